@@ -9,8 +9,8 @@ import pandas as pd
 
 # Keys and columns that hold figures wherever they stand.
 FIGURES = set(
-    "samples asked corrected detected undetected miscorrected clean silent silent_low silent_high silent_below exact_value "
-    "z z_corrected z_detected patterns bits silent_percent standard_errors count low high of share "
+    "samples asked corrected detected undetected miscorrected clean silent silent_share silent_low silent_high silent_below "
+    "exact_value z z_corrected z_detected patterns bits silent_percent standard_errors count low high of share "
     "iterations failed_iterations words word_errors bit_errors logic_errors trials found differences".split()
 )
 

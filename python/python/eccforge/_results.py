@@ -34,8 +34,10 @@ class SampledCell:
     undetected: int
     #: Silent samples with a wrong correction.
     miscorrected: int
-    #: Share of silent samples.
-    silent: float
+    #: Undetected and miscorrected samples.
+    silent: int
+    #: Their share of the samples.
+    silent_share: float
     #: Lower end of the 95 % confidence interval of the share, or None if no sample was silent.
     silent_low: Optional[float]
     #: Upper end of that interval, or None if no sample was silent.
@@ -111,9 +113,9 @@ class SampledTable(Printed):
             interval = "" if c.silent_below is None else f"below {100 * c.silent_below:.2g}"
             if c.silent_low is not None and c.silent_high is not None and c.silent_below is None:
                 interval = f"{100 * c.silent_low:.6f} to {100 * c.silent_high:.6f}"
-            counts = [str(n) for n in (c.samples, c.corrected, c.detected, c.undetected + c.miscorrected)]
+            counts = [str(n) for n in (c.samples, c.corrected, c.detected, c.silent)]
             z = "" if c.z is None else f"{c.z:+.2f}"
-            rows.append([c.scheme, c.error_class, *counts, f"{100 * c.silent:.6f}", interval, z])
+            rows.append([c.scheme, c.error_class, *counts, f"{100 * c.silent_share:.6f}", interval, z])
         return rows
 
 

@@ -48,8 +48,10 @@ pub struct BallCell {
     pub samples: u64,
     /// Corrected, detected, undetected and miscorrected samples.
     pub counts: [u64; 4],
-    /// Silent share: undetected or miscorrected.
-    pub silent: f64,
+    /// Undetected and miscorrected samples.
+    pub silent: u64,
+    /// Their share of the samples.
+    pub silent_share: f64,
     /// Its 95 % confidence interval.
     pub interval: [f64; 2],
     /// The exact silent share, if it is counted.
@@ -100,7 +102,8 @@ pub fn sample(
             wrong: row.wrong,
             samples,
             counts,
-            silent: silent as f64 / samples as f64,
+            silent,
+            silent_share: silent as f64 / samples as f64,
             interval: [low, high],
             exact,
             agrees: exact.is_none_or(|p| within_clopper_pearson(p, silent, samples, CERTAIN)),
@@ -224,11 +227,20 @@ impl Report for SampledBall {
         let text =
             if ball.agrees() { "no count contradicts an exact value" } else { "a count contradicts its exact value" };
         document.status(ball.agrees(), text.to_owned());
-        let columns =
-            ["erased", "wrong", "samples", "corrected", "detected", "undetected", "miscorrected", "silent", "exact"];
+        let columns = [
+            "erased",
+            "wrong",
+            "samples",
+            "corrected",
+            "detected",
+            "undetected",
+            "miscorrected",
+            "silent share",
+            "exact share",
+        ];
         let rows = ball.cells.iter().map(|cell| {
             let exact = cell.exact.map_or("-".to_owned(), share);
-            cell.numbers().chain([share(cell.silent), exact]).collect::<Vec<_>>()
+            cell.numbers().chain([share(cell.silent_share), exact]).collect::<Vec<_>>()
         });
         let table = Table::figures(&columns).rows(rows);
         document.section("Sampled outcomes by erased and other wrong symbols of a codeword").table(table);
@@ -241,11 +253,12 @@ impl Report for SampledBall {
     /// One line for each cell.
     fn records(&self) -> String {
         let lines = self.cells.iter().map(|cell| {
-            let shares = [Some(cell.silent), Some(cell.interval[0]), Some(cell.interval[1]), cell.exact];
+            let shares = [Some(cell.silent_share), Some(cell.interval[0]), Some(cell.interval[1]), cell.exact];
             let shares = shares.map(|share| share.map_or_else(String::new, |share| share.to_string()));
-            cell.numbers().chain(shares).collect::<Vec<_>>()
+            cell.numbers().chain([cell.silent.to_string()]).chain(shares).collect::<Vec<_>>()
         });
-        let columns = "erased wrong samples corrected detected undetected miscorrected silent low high exact";
+        let columns =
+            "erased wrong samples corrected detected undetected miscorrected silent silent_share low high exact";
         Table::keyed(columns).rows(lines).csv()
     }
 }

@@ -1,6 +1,6 @@
 //! The result of a sampled or exhaustive run as a document.
 
-use crate::report::{CellReport, Report};
+use crate::report::{CellReport, Ending, Report};
 use crate::source::rate_of;
 use eccforge_model::ErrorModel;
 use eccforge_outcomes::{Counts, Probabilities, Tally};
@@ -24,7 +24,7 @@ impl eccforge_report::Report for Report {
             decoded += u128::from(cell.samples);
             corrected += u128::from(cell.counts.corrected);
             detected += u128::from(cell.counts.detected);
-            silent += u128::from(cell.counts.silent());
+            silent += u128::from(cell.silent);
         }
         document.tile(decoded, "patterns decoded").tile(corrected, "corrected");
         document.tile(detected, "detected").tile(silent, "silent");
@@ -65,12 +65,22 @@ fn status(document: &mut Document, report: &Report) {
     match denied.as_slice() {
         [] if report.complete && report.confidence.is_none() => document.status(true, every(report)),
         [] if report.complete => document.status(true, sampled(report)),
-        [] => document.status(false, format!("PARTIAL: {} samples; {}.", report.progress(), report.ended)),
+        [] => document.status(false, partial(report)),
         [first, ..] => {
             let (n, scheme, class) = (denied.len(), &first.scheme, &first.class);
             document.status(false, format!("{n} cells contradict exact values, {scheme} under {class} first."))
         }
     };
+}
+
+/// The answer of a run without all its samples. A part can be without any, because it takes complete blocks.
+fn partial(report: &Report) -> String {
+    let status = format!("PARTIAL: {} samples; {}.", report.progress(), report.ended);
+    if report.samples()[0] > 0 || report.ended != Ending::Shard {
+        return status;
+    }
+    let block = counted(grouped(&report.identity.block_samples.to_string()), "sample");
+    format!("{status}\nParts take blocks of {block}, and the other parts have all blocks of this run.")
 }
 
 /// The answer of a complete run: the largest silent shares, the number of samples, and the comparison with exact values.
@@ -112,7 +122,7 @@ fn every(report: &Report) -> String {
     let mut sentences = Vec::new();
     for cell in &report.cells {
         let all = grouped(&cell.samples.to_string());
-        let silent = match cell.counts.silent() {
+        let silent = match cell.silent {
             0 => "none is silent".to_owned(),
             1 => "1 is silent".to_owned(),
             several => format!("{} are silent ({} %)", grouped(&several.to_string()), cell.silent_texts()[0]),
@@ -125,10 +135,10 @@ fn every(report: &Report) -> String {
 /// For each of a few schemes, the class with the largest silent share.
 fn most_silent(report: &Report) -> Option<String> {
     let mut most: Vec<&CellReport> = Vec::new();
-    for cell in report.cells.iter().filter(|cell| cell.silent > 0.0) {
+    for cell in report.cells.iter().filter(|cell| cell.silent > 0) {
         match most.iter_mut().find(|other| other.scheme == cell.scheme) {
             None => most.push(cell),
-            Some(other) if other.silent < cell.silent => *other = cell,
+            Some(other) if other.silent_share < cell.silent_share => *other = cell,
             Some(_) => {}
         }
     }
@@ -136,7 +146,7 @@ fn most_silent(report: &Report) -> Option<String> {
     if most.is_empty() || most.len() > 3 {
         return None;
     }
-    let words = |cell: &&CellReport| format!("{} {:.4} % of {}", cell.scheme, 100.0 * cell.silent, cell.class);
+    let words = |cell: &&CellReport| format!("{} {:.4} % of {}", cell.scheme, 100.0 * cell.silent_share, cell.class);
     Some(format!("Most silent: {}.", most.iter().map(words).collect::<Vec<_>>().join(", ")))
 }
 
@@ -148,11 +158,12 @@ fn counts(report: &Report) -> Table {
     let columns = [
         (if is_sampled { "samples" } else { "patterns" }, 3),
         ("clean", 4),
-        ("corrected", 1),
+        ("corrected", 0),
         ("detected", 0),
         ("undetected", 5),
         ("miscorrected", 5),
-        ("silent", 0),
+        // Its share is in the next column.
+        ("silent", 1),
         ("silent %", 0),
         ("95 % interval", 0),
         ("exact %", 0),
@@ -170,7 +181,7 @@ fn counts(report: &Report) -> Table {
     let figures = figures.map(|(label, rank)| Column::figures(label).optional(rank));
     let row = |c: &CellReport| {
         let Counts { corrected, detected, undetected, miscorrected, clean } = c.counts;
-        let counts = [c.samples, clean, corrected, detected, undetected, miscorrected, c.counts.silent()];
+        let counts = [c.samples, clean, corrected, detected, undetected, miscorrected, c.silent];
         let figures = counts.map(|n| n.to_string()).into_iter().chain(c.silent_texts()).chain([c.z_text()]);
         [c.class.clone(), c.scheme.clone()]
             .into_iter()

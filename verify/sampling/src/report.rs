@@ -41,9 +41,11 @@ pub struct CellReport {
     /// Their outcomes.
     #[serde(flatten)]
     pub counts: Counts,
-    /// Estimate of the silent probability.
-    pub silent: f64,
-    /// Its Clopper-Pearson bounds at 95 %; `None` for sweeps, whose counts are exact.
+    /// Undetected and miscorrected samples.
+    pub silent: u64,
+    /// Their share of the samples.
+    pub silent_share: f64,
+    /// Clopper-Pearson bounds of the share at 95 %; `None` for sweeps, whose counts are exact, and without a sample.
     pub silent_low: Option<f64>,
     /// See `silent_low`.
     pub silent_high: Option<f64>,
@@ -114,7 +116,7 @@ impl fmt::Display for Ending {
             Self::Complete => "all samples were counted",
             Self::StopRule => "a stop rule held",
             Self::Shard => "this is one part of a run",
-            Self::Unfinished => "the run is unfinished and can go on",
+            Self::Unfinished => "the run is unfinished",
         })
     }
 }
@@ -256,10 +258,11 @@ impl CellReport {
             samples: n,
             asked: n,
             counts: *counts,
-            silent: if n == 0 { 0.0 } else { counts.silent() as f64 / n as f64 },
-            silent_low: Some(low),
-            silent_high: Some(high),
-            silent_below: (counts.silent() == 0).then(|| rule_of_three(n)),
+            silent: counts.silent(),
+            silent_share: if n == 0 { 0.0 } else { counts.silent() as f64 / n as f64 },
+            silent_low: (n > 0).then_some(low),
+            silent_high: (n > 0).then_some(high),
+            silent_below: (n > 0 && counts.silent() == 0).then(|| rule_of_three(n)),
             exact: exact.map(|e| e.silent().to_string()),
             exact_value: exact.and_then(|e| e.silent().to_f64()),
             z,
@@ -275,7 +278,7 @@ impl CellReport {
         let percent = |share: f64| match 100.0 * share {
             0.0 => "0".to_owned(),
             // The number of digits is that of exact tables, and larger for rare errors.
-            p if self.silent_high.unwrap_or(self.silent) >= 1e-3 => format!("{p:.4}"),
+            p if self.silent_high.unwrap_or(self.silent_share) >= 1e-3 => format!("{p:.4}"),
             p => format!("{p:.6}"),
         };
         let interval = match (self.silent_below, self.silent_low.zip(self.silent_high)) {
@@ -283,7 +286,8 @@ impl CellReport {
             (None, Some((low, high))) => format!("{} to {}", percent(low), percent(high)),
             (None, None) => String::new(),
         };
-        [percent(self.silent), interval, self.exact_value.map_or_else(|| "-".to_owned(), percent)]
+        let share = if self.samples == 0 { "-".to_owned() } else { percent(self.silent_share) };
+        [share, interval, self.exact_value.map_or_else(|| "-".to_owned(), percent)]
     }
 
     /// The deviation from the exact value as readable text.
@@ -352,8 +356,8 @@ impl Report {
         let mut rows = Vec::new();
         for c in &self.cells {
             let Counts { corrected, detected, undetected, miscorrected, clean } = c.counts;
-            let counts = [c.samples, c.asked, corrected, detected, undetected, miscorrected, clean];
-            let silent = [Some(c.silent), c.silent_low, c.silent_high, c.silent_below];
+            let counts = [c.samples, c.asked, corrected, detected, undetected, miscorrected, clean, c.silent];
+            let silent = [Some(c.silent_share), c.silent_low, c.silent_high, c.silent_below];
             let mut row = vec![c.class.clone(), c.scheme.clone()];
             row.extend(counts.map(|n| n.to_string()));
             row.extend(silent.map(number));
@@ -363,8 +367,8 @@ impl Report {
             rows.push(row);
         }
         Table::keyed(
-            "class scheme samples asked corrected detected undetected miscorrected clean silent silent_low \
-            silent_high silent_below exact exact_value z z_corrected z_detected contradiction ended",
+            "class scheme samples asked corrected detected undetected miscorrected clean silent silent_share \
+            silent_low silent_high silent_below exact exact_value z z_corrected z_detected contradiction ended",
         )
         .rows(rows)
     }
