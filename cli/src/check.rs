@@ -299,8 +299,7 @@ fn weights(args: &CheckArgs, stages: &Stages, model: &ErrorModel) -> Result<Exit
 fn equivalent(args: &CheckArgs, stages: &Stages, named: &str, model: &ErrorModel) -> Result<ExitCode> {
     let (scheme, other) = (one_code(stages, "equivalent")?, inputs::scheme_or_addressed(named)?);
     let answer = equivalence::equivalence(&scheme.code.h, &other.code.h);
-    let differences = called(&["check", "--diff", named, &args.subject.scheme]);
-    let next = Some((differences, "compares their figures"));
+    let next = Some((called(&["check", "--diff", named, &args.subject.scheme]), "compares their figures"));
     about(args, &[scheme, &other], model, Equivalence { other: &other, answer: &answer }, next)?;
     let is_equivalent = matches!(answer, equivalence::Answer::Equivalent(_));
     Ok(output::verdict(is_equivalent))
@@ -326,16 +325,17 @@ fn wrong_corrections(args: &CheckArgs, stages: &Stages, model: &ErrorModel) -> R
     let scheme = one_code(stages, "wrong-corrections")?;
     let classes = landing::landing(scheme, model).map_err(|e| miette!("{}: {e}", scheme.id))?;
     let result = WrongCorrections { model, classes: &classes };
-    let most = result.most().filter(|_| is_taken(args, stages));
-    let explain = most.map(|id| with_model(args, &["explain", &format!("{}.{id}", args.subject.scheme)]));
-    about(args, &[scheme], model, result, explain.map(|command| (command, "how one figure is counted")))
+    let most = if is_taken(args, stages) { result.most() } else { None };
+    let figure = most.map(|id| format!("{}.{id}", args.subject.scheme));
+    let explain = figure.map(|figure| (with_model(args, &["explain", &figure]), "how one figure is counted"));
+    about(args, &[scheme], model, result, explain)
 }
 
-/// Computes the exact outcomes at each bit error rate; bounds for several stages, from the counts by weight.
+/// Computes the exact outcomes at each bit error rate; bounds for several stages, from the counts by weight. Without a rate, none.
 fn rates(stages: &Stages, facts: &Facts, rates: &[Rate]) -> Result<Vec<AtRate>> {
-    let tallies = match stages.single().filter(|_| !rates.is_empty()) {
-        Some(scheme) => ByWeight::new(scheme).map_err(|e| miette!("{e}"))?.tallies,
-        None => {
+    let tallies = match stages.single() {
+        Some(scheme) if !rates.is_empty() => ByWeight::new(scheme).map_err(|e| miette!("{e}"))?.tallies,
+        _ => {
             let no_error = Tally { clean: 1u32.into(), ..Tally::default() };
             let counted = facts.by_weight.iter().map_while(|(_, tally)| tally.clone());
             [no_error].into_iter().chain(counted).collect()

@@ -4,11 +4,11 @@ use super::audit::Bundle;
 use super::options::OpenArgs;
 use super::results::{agrees, deliver, draw, exact, failure, unreadable};
 use crate::inputs;
-use crate::output::{self, OutputArgs, UNFINISHED, command_line};
+use crate::output::{self, OutputArgs, UNFINISHED, command_line, shell_quoted};
 use crate::terminal::note;
 use clap::Args;
 use eccforge_fleet::fleet::fleet_report::FleetReport;
-use eccforge_report::counted;
+use eccforge_report::{counted, grouped};
 use eccforge_runs::job::records_path;
 use eccforge_runs::records::{self, Contents, Coverage, Header, Lock, Record, RecordError};
 use eccforge_sampling::expected::{self, Expected};
@@ -70,19 +70,8 @@ impl MergeArgs {
         }
         let header = if bundle.is_some() { header } else { Header { command: command_line(), ..header } };
         let merged = self.merged(&header, &records)?;
-        if !merged.is_complete() {
-            let done = merged.done();
-            let parts = records::absent_parts(&files).filter(|(absent, _)| !absent.is_empty());
-            let missing = parts.map_or(String::new(), |(absent, of)| {
-                let parts: Vec<String> = absent.iter().map(|part| format!("{}of{of}", part + 1)).collect();
-                format!(" Missing: {} {}.", if parts.len() == 1 { "part" } else { "parts" }, parts.join(", "))
-            });
-            note(&format!("Partial: {done}.{missing}"));
-            if !self.partial {
-                let command = format!("{} --partial", output::command());
-                note(&format!("Nothing was written. To merge what is there:\n  {command}"));
-                return Ok(ExitCode::from(UNFINISHED));
-            }
+        if !merged.is_complete() && self.partial(&files, &header, &merged)? {
+            return Ok(ExitCode::from(UNFINISHED));
         }
         if let Some(out) = &self.output.out {
             keep(&records_path(out), &header, &records, &self.opening).map_err(failure)?;
@@ -91,6 +80,53 @@ impl MergeArgs {
             Merged::Fleet(report) => output::report(&**report, self.output.format(), self.output.out.as_deref()),
             Merged::Samples(report, expected) => self.deliver(&header, &records, report, expected, bundle.as_ref()),
         }
+    }
+
+    /// Notes what an incomplete run lacks. Returns whether the command ends here, because `--partial` is not given.
+    ///
+    /// # Errors
+    /// No file has a record of the run.
+    fn partial(&self, files: &[(PathBuf, Contents)], whole: &Header, merged: &Merged) -> Result<bool, Failure> {
+        let (mut useful, mut is_shorter) = (Vec::new(), false);
+        for (path, contents) in files {
+            let number = records::records_of(contents, whole).len();
+            if number > 0 {
+                useful.push((path.clone(), contents.clone()));
+            }
+            if let Some(remark) = remark(path, contents, whole, number) {
+                note(&remark);
+            }
+            is_shorter |= contents.header.identity != whole.identity;
+        }
+        if self.partial && useful.is_empty() {
+            let help = "merge all parts of the run, or count the others first";
+            return Err(miette!(help = help, "these files have no samples of the run"));
+        }
+        let parts =
+            records::absent_parts(if is_shorter { &useful } else { files }).filter(|(absent, _)| !absent.is_empty());
+        let missing = parts.map_or(String::new(), |(absent, of)| {
+            let parts: Vec<String> = absent.iter().map(|part| format!("{}of{of}", part + 1)).collect();
+            format!(" Missing: {} {}.", if parts.len() == 1 { "part" } else { "parts" }, parts.join(", "))
+        });
+        if self.partial {
+            // The result states how much there is.
+            if !missing.is_empty() {
+                note(missing.trim_start());
+            }
+            return Ok(false);
+        }
+        note(&format!("Partial: {}.{missing}", merged.done()));
+        if useful.is_empty() {
+            note("Nothing was written.");
+            return Ok(true);
+        }
+        // A file that adds nothing would add nothing again.
+        let dropped = self.files.iter().filter(|file| !useful.iter().any(|(path, _)| is_of(path, file)));
+        let dropped: Vec<String> = dropped.map(|file| file.display().to_string()).collect();
+        let words: Vec<String> = command_line().into_iter().filter(|word| !dropped.contains(word)).collect();
+        let command = format!("{} --partial", shell_quoted(&words));
+        note(&format!("Nothing was written. To merge what is there:\n  {command}"));
+        Ok(true)
     }
 
     /// The result of the merged records.
@@ -163,6 +199,31 @@ impl MergeArgs {
         draw(self.plot.as_deref(), &header.identity, records, expected)?;
         Ok(crate::output::verdict(agrees(report)))
     }
+}
+
+/// Whether these records are those of a file on the command line.
+fn is_of(records: &Path, file: &Path) -> bool {
+    records == file || records == records_path(file)
+}
+
+/// The largest number of samples of a class of a run.
+fn samples(header: &Header) -> u64 {
+    header.identity.cells.values().map(|cell| cell.samples).max().unwrap_or(0)
+}
+
+/// The reason why a file adds little or nothing to a run, of which it has so many records.
+fn remark(path: &Path, contents: &Contents, whole: &Header, number: usize) -> Option<String> {
+    let path = path.display();
+    if contents.header.identity != whole.identity {
+        let adds = if number == 0 { "adds nothing" } else { "adds only a beginning" };
+        let [own, asked] = [&contents.header, whole].map(|header| grouped(&samples(header).to_string()));
+        return Some(format!(
+            "{path} {adds}: it is of a run of {own} samples of each class, and the longest run has {asked}. Count this part again \
+             with --samples {}.",
+            samples(whole)
+        ));
+    }
+    (number == 0).then(|| format!("{path} adds nothing: it has no samples."))
 }
 
 /// The result of merged records.

@@ -8,7 +8,7 @@ use super::sweep::{SetArgs, compare};
 use crate::arguments::count as number;
 use crate::command_line::only;
 use crate::inputs::{Gpu, any, gpu, model, scheme, stages};
-use crate::output::{VERSION, called, command, header, print, verdict};
+use crate::output::{VERSION, called, command, header, print, shell_quoted, verdict};
 use crate::progress::{self, SampleBar, Status};
 use crate::ranks::Cluster;
 use crate::signals::{interruption, stopped};
@@ -212,9 +212,8 @@ impl SimulateArgs {
         (plan, drawn, schemes): (&Plan, &Drawn, &[Stages]),
         cluster: Option<&Cluster>,
     ) -> Result<ExitCode, Failure> {
-        let expected = |identity: &Identity| match self.no_exact {
-            true => Expected::default(),
-            false => Expected::of(identity, schemes, &drawn.model),
+        let expected = |identity: &Identity| {
+            if self.no_exact { Expected::default() } else { Expected::of(identity, schemes, &drawn.model) }
         };
         let run = (work, plan.identity(), "samples");
         let Some(report) = self.count(run, cluster, &expected, (schemes, &|_| {}))? else {
@@ -241,6 +240,21 @@ impl SimulateArgs {
         };
         let report = self.count(run, None, &|_| Expected::default(), (&[Stages::from(&scheme)], &judge))?;
         Ok(report.map_or(ExitCode::SUCCESS, |report| status(report.ended, equal.get())))
+    }
+
+    /// The command that merges this part with others, or the one that gives exact values.
+    fn next(&self, report: &Report, schemes: &[Stages]) -> Option<Next> {
+        if report.ended != Ending::Shard {
+            return self.exact(report, schemes);
+        }
+        let Some(out) = self.counting.run.out() else {
+            return Some((format!("{} --out part.json", command()), "keeps the samples of this part for `merge`"));
+        };
+        let parts = [out].into_iter().chain(self.counted.iter().cloned()).map(|path| path.display().to_string());
+        let words: Vec<String> = ["eccforge", "merge"].into_iter().map(str::to_owned).chain(parts).collect();
+        let purpose =
+            if self.counted.is_empty() { "merges this part with those named after it" } else { "merges the parts" };
+        Some((shell_quoted(&words), purpose))
     }
 
     /// The command that gives exact values for the first scheme: at the rates, or of the classes of the model; sources have none.
@@ -313,7 +327,7 @@ impl SimulateArgs {
         draw(self.plot.as_deref(), identity, records, &expected)?;
         judge(&report);
         let (format, out) = (self.counting.run.format(), self.counting.run.out());
-        deliver(&report, self.exact(&report, schemes), format, out.as_deref())?;
+        deliver(&report, self.next(&report, schemes), format, out.as_deref())?;
         if let (Some(records), Ending::Complete) = (path, report.ended) {
             progress::line(&format!("{} keeps the samples: a larger --samples adds to them", records.display()));
         }

@@ -144,12 +144,13 @@ impl<'a> Difference<'a> {
         format!("{text}{} worse, {better} better, {equal} equal", counted(worse, "figure"))
     }
 
-    /// The figure that changes most in a direction, by the ratio of its values.
+    /// The figure that changes most in a direction: the outcome with the largest change of its share, or else the cost with the
+    /// largest ratio of its values.
     fn most(&self, direction: Direction) -> Option<&Figure> {
         let changed = self.figures.iter().filter(|figure| figure.direction == direction);
         // Outcomes of errors matter more than the cost of H.
         let is_outcome = |figure: &Figure| figure.figure.ends_with('%');
-        changed.max_by(|a, b| is_outcome(a).cmp(&is_outcome(b)).then(a.ratio().total_cmp(&b.ratio())))
+        changed.max_by(|a, b| is_outcome(a).cmp(&is_outcome(b)).then(a.size().total_cmp(&b.size())))
     }
 
     /// The largest losses and gains in sentences.
@@ -157,8 +158,12 @@ impl<'a> Difference<'a> {
         let worst = self.most(Direction::Worse).map(|figure| format!("Worse: {}.", figure.sentence()));
         let best = self.most(Direction::Better).map(|figure| format!("Better: {}.", figure.sentence()));
         let changes: Vec<String> = worst.into_iter().chain(best).collect();
-        let changes = if changes.is_empty() { "nothing changes.".to_owned() } else { changes.join("\n") };
-        format!("{} -> {}: {}.\n{changes}", self.before, self.after, self.numbers())
+        if changes.is_empty() && self.claims.is_empty() {
+            let equal = counted(self.figures.len(), "figure");
+            return format!("{} -> {}: nothing changes; {equal} compared.", self.before, self.after);
+        }
+        let lines = std::iter::once(format!("{} -> {}: {}.", self.before, self.after, self.numbers())).chain(changes);
+        lines.collect::<Vec<_>>().join("\n")
     }
 
     /// Claims, entries and codes in words.
@@ -232,10 +237,10 @@ fn direction<T: Ord>(before: &T, after: &T, up: Direction) -> Direction {
 }
 
 impl Figure {
-    /// The larger value divided by the smaller one.
-    fn ratio(&self) -> f64 {
+    /// The size of the change: the difference of shares, or the larger number divided by the smaller one.
+    fn size(&self) -> f64 {
         let [before, after] = [&self.before, &self.after].map(|value| value.parse().unwrap_or(0.0_f64));
-        before.max(after) / before.min(after)
+        if self.figure.ends_with('%') { (after - before).abs() } else { before.max(after) / before.min(after) }
     }
 
     /// A sentence such as `silent errors of 3 bits rise from 59.6564 % to 69.2855 %`.
@@ -334,6 +339,10 @@ impl Report for Difference<'_> {
             Column::figures("change"),
             Column::words("direction"),
         ];
+        // The answer says that all figures are equal, and a table would repeat it.
+        if self.figures.iter().all(|figure| figure.direction == Direction::Equal) {
+            document.section("Figures").further();
+        }
         document.table(Table::with(columns).rows(self.figures.iter().map(cells)));
         for claim in &self.claims {
             let text = match (&claim.before, &claim.after) {

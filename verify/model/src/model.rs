@@ -199,6 +199,9 @@ impl ErrorClass {
     }
 }
 
+/// Largest number of classes that a message lists next to a similar one: more would hide it.
+const MOST_LISTED: usize = 8;
+
 impl ErrorModel {
     /// The built-in model of the paper's Table 1.
     pub fn table1() -> Self {
@@ -301,7 +304,11 @@ impl ErrorModel {
     pub fn class(&self, id: &str) -> Result<&ErrorClass, String> {
         self.classes.iter().find(|c| c.id == id).ok_or_else(|| {
             let ids: Vec<&str> = self.classes.iter().map(|c| c.id.as_str()).collect();
-            format!("the model `{}` has no class `{id}`: {}", self.id, suggest(id, &ids, "class"))
+            let advice = suggest(id, &ids, "class");
+            // Without a similar id, the advice lists all.
+            let is_one = advice.starts_with("did you mean") && ids.len() <= MOST_LISTED;
+            let all = if is_one { format!(" The classes are {}.", ids.join(", ")) } else { String::new() };
+            format!("the model `{}` has no class `{id}`: {advice}{all}", self.id)
         })
     }
 

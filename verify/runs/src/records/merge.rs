@@ -110,6 +110,11 @@ pub fn counted(files: &[PathBuf], header: &Header) -> Result<Coverage, RecordErr
     Ok(coverage)
 }
 
+/// The records of a file that belong to a run, which may have more samples; none if the file is of another run.
+pub fn records_of<'r>(found: &'r Contents, asked: &Header) -> Vec<&'r Record> {
+    of_run(found, asked).unwrap_or_default()
+}
+
 /// The records in `found` that also belong to the run `asked`, or the difference between the two runs.
 fn of_run<'r>(found: &'r Contents, asked: &Header) -> Result<Vec<&'r Record>, String> {
     let Some(whole) = extension(&found.header.identity, &asked.identity) else {
