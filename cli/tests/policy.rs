@@ -266,7 +266,10 @@ fn errors_name_the_file_or_the_word_and_what_would_be_right() {
         ),
         (&["gpu", "smi", &image.path, "--smbpbi", "0x120"], "does not fit a byte"),
         (&["gpu", "inject", &image.path, "due", "--requester", "smm"], "unknown variant `smm`"),
-        (&["gpu", "inject", &image.path, "ce", "--address", "zz"], "is not an address such as 0x1f00"),
+        (
+            &["gpu", "inject", &image.path, "ce", "--address", "zz"],
+            "is not an address of at most 64 bits, such as 0x1f00",
+        ),
     ];
     for (line, expected) in cases {
         fails(&mut command(line), 2, expected);

@@ -18,7 +18,7 @@ use eccforge_gpu::replay::fleet::Observer;
 use eccforge_gpu::replay::timeline::Timeline;
 use eccforge_gpu::report::parse_uuid;
 use eccforge_gpu::simulated;
-use eccforge_report::{Document, Status, counted};
+use eccforge_report::{Document, Status, counted, grouped};
 use miette::{IntoDiagnostic, miette};
 use std::fmt::Write;
 use std::io::IsTerminal;
@@ -244,6 +244,7 @@ pub fn run(args: &InjectArgs) -> miette::Result<ExitCode> {
     let (file, mut gpu, machine) = simulated::open(&args.image)?;
     let time = args.time.unwrap_or_else(|| gpu.clock.plus_seconds(1));
     let Some(event) = event(&args.step, time)? else { return Ok(ExitCode::SUCCESS) };
+    within_memory(&machine, &event)?;
     let (state, actions) = machine.step(gpu.state(&machine), &event);
     if args.cut_power {
         let lost = actions.iter().filter(|action| matches!(action, Action::Persist(_))).count();
@@ -255,22 +256,52 @@ pub fn run(args: &InjectArgs) -> miette::Result<ExitCode> {
         file.save(&gpu).into_diagnostic()?;
         let text = text(&machine, gpu.pci, &event, &actions, args.json)?;
         if text.is_empty() {
-            let outside =
-                if is_outside_dram(&args.step) { "; without an address, the error is outside DRAM" } else { "" };
-            let image = args.image.display();
-            progress::line(&format!("{image}: applied; neither GPU nor driver prints a line{outside}"));
-        }
-        // In a pipe, the lines stay those of a kernel log.
-        if args.json || !std::io::stdout().is_terminal() {
-            return output::print(&text);
+            note_silence(args);
         }
         let (image, done) = (args.image.display().to_string(), counted(actions.len(), "action"));
         let answer = format!("{image} at {}: {done} of GPU and driver.", event.time);
+        // In a pipe, the lines stay those of a kernel log, and the answer is on standard error.
+        if args.json || !std::io::stdout().is_terminal() {
+            if !text.is_empty() {
+                progress::line(&answer);
+            }
+            return output::print(&text);
+        }
         let mut document = Document::new("GPU", "");
         document.status = Some(Status { good: None, text: answer });
         document.section("").verbatim(text);
         document.next(called(&["gpu", "smi", &image, "-q"]), "its retired pages, remapped rows and error counts");
         output::print_document(&document)
+    }
+}
+
+/// Notes that a step has no line.
+fn note_silence(args: &InjectArgs) {
+    let outside = if is_outside_dram(&args.step) { "; without an address, the error is outside DRAM" } else { "" };
+    progress::line(&format!("{}: applied; neither GPU nor driver prints a line{outside}", args.image.display()));
+}
+
+/// Rejects an event at an address that the GPU does not have: the machine would ignore it.
+fn within_memory(machine: &Machine, event: &Event) -> miette::Result<()> {
+    let geometry = &machine.profile.geometry;
+    let Some(address) = address(&event.kind).filter(|address| geometry.locate(*address).is_none()) else {
+        return Ok(());
+    };
+    let bytes = geometry.capacity_bytes();
+    let help = format!("its memory has {} bytes; give an address up to {:#x}", grouped(&bytes.to_string()), bytes - 1);
+    Err(miette!(help = help, "address {address:#x} is beyond the memory of this GPU"))
+}
+
+/// The address that an event names.
+fn address(event: &EventKind) -> Option<u64> {
+    match event {
+        EventKind::Error(error) => error.address,
+        EventKind::Allocate { address, .. }
+        | EventKind::Free { address }
+        | EventKind::Pin { address, .. }
+        | EventKind::Unpin { address, .. }
+        | EventKind::Transfer { address, .. } => Some(*address),
+        _ => None,
     }
 }
 

@@ -46,11 +46,11 @@ impl<'de> Deserialize<'de> for Hex {
 pub fn parse_address(text: &str) -> Result<u64, String> {
     // `from_str_radix` takes a sign, and `0x+1f` is a mistake rather than an address.
     let parsed = match text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")) {
-        Some(digits) if !digits.starts_with('+') => u64::from_str_radix(digits, 16),
-        Some(_) => return Err(format!("`{text}` is not an address such as 0x1f00")),
-        None => text.parse(),
+        Some(digits) if digits.starts_with('+') => None,
+        Some(digits) => u64::from_str_radix(digits, 16).ok(),
+        None => text.parse().ok(),
     };
-    parsed.map_err(|e| format!("`{text}` is not an address such as 0x1f00: {e}"))
+    parsed.ok_or_else(|| format!("`{text}` is not an address of at most 64 bits, such as 0x1f00"))
 }
 
 /// The names of the events, for messages.
