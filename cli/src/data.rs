@@ -1,6 +1,7 @@
 //! Opens the logs, tables and lists that commands read, as files or on standard input.
 
 use eccforge_evidence::dialect;
+use eccforge_evidence::recognised::NoResult;
 use eccforge_files::diagnostic::SourceFile;
 use miette::{Report, Result, miette};
 use std::fs::File;
@@ -15,6 +16,11 @@ pub const PATTERNS: u64 = 1 << 28;
 /// The error for a file that cannot be read.
 pub fn unreadable(path: &Path, e: &io::Error) -> Report {
     miette!(help = "check the path and its permissions", "{}: cannot be read: {e}", path.display())
+}
+
+/// The error for an input that gives no result.
+pub fn no_result(file: &str, why: &NoResult) -> Report {
+    miette!(help = why.help.clone(), "{file}: {}", why.message)
 }
 
 /// Opens a file, or standard input for `-`.

@@ -39,7 +39,7 @@ fn no_reader_gives_a_result_for_an_input_of_which_it_recognises_nothing() {
         for file in ["empty", "empty.csv"] {
             let line = format!("{reader} {file}");
             let told = refused(folder.path(), &line, "nothing here is recognised: 0 lines");
-            assert!(told.contains("This does not show that all is well. Known are "), "{line}: {told}");
+            assert!(told.contains("This does not show that all is well help: known are "), "{line}: {told}");
         }
         let output = command(&format!("{reader} text.txt").split(' ').collect::<Vec<_>>())
             .current_dir(folder.path())

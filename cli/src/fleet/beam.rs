@@ -3,7 +3,7 @@
 use crate::arguments::{Format, choice, format, id, positive};
 use crate::data::{self, open};
 use crate::inputs;
-use crate::output::{self, OutputArgs, WithNext, called, command_line};
+use crate::output::{self, OutputArgs, WithNext, called, command_line, shell_quoted};
 use crate::progress;
 use crate::terminal::note;
 use clap::Args;
@@ -169,7 +169,7 @@ fn read_log(path: &Path, options: &Options) -> Result<Log, Failure> {
     // A form is recognised by its header or by its first row.
     let recognised = if log.form.is_empty() { 0 } else { log.lines };
     if let Some(why) = (Lines { all: log.lines, recognised, malformed: log.malformed }).failure(ENTRIES) {
-        return Err(miette!("{name}: {why}"));
+        return Err(data::no_result(&name.to_string(), &why));
     }
     for bad in &log.first_malformed {
         note(&format!("{name}:{bad}"));
@@ -251,7 +251,7 @@ impl BeamArgs {
         let analysis = analyse(read_log(&self.log, &options)?, &beside, &codes);
         let provenance = provenance(&self.log);
         let delivered = self.deliver(&provenance, &analysis)?;
-        let whole = analysis.malformed == 0 || self.skip_malformed;
+        let whole = self.is_whole(&analysis);
         if let (Some(out), true) = (&self.out, whole) {
             let text = model_file::text(&self.id, &name, &provenance.command, &analysis)
                 .map_err(|e| miette!("{name}: {e}"))?;
@@ -294,19 +294,33 @@ impl BeamArgs {
             write_all(plots.iter().map(|(name, svg)| (folder.join(format!("{name}.svg")), svg)))?;
         }
         let report = BeamReport { provenance, analysis };
-        let log = self.log.display().to_string();
-        let next = match &self.out {
-            Some(model) => {
-                let check = called(&["check", "trio", "--model", &model.display().to_string()]);
-                Some((check, "the outcomes of these events under a scheme"))
-            }
-            // Shares of few events say nothing of others.
-            None if log == "-" || analysis.events < FEW => None,
-            None => Some((
-                called(&["learn", "beam", &log, "--out", "model.yaml"]),
-                "writes these classes as an error model",
-            )),
-        };
+        let next = self.next(analysis);
         output::deliver_report(&WithNext::new(&report, next), self.format, self.report.as_deref(), self.all)
+    }
+
+    /// Whether a model is written, if one is asked for.
+    fn is_whole(&self, analysis: &Analysis) -> bool {
+        analysis.malformed == 0 || self.skip_malformed
+    }
+
+    /// The command that continues: it writes the model, or uses the one that is written.
+    fn next(&self, analysis: &Analysis) -> Option<(String, &'static str)> {
+        if let (Some(model), true) = (&self.out, self.is_whole(analysis)) {
+            let check = called(&["check", "trio", "--model", &model.display().to_string()]);
+            return Some((check, "the outcomes of these events under a scheme"));
+        }
+        // Standard input cannot be read again, and shares of few events say nothing of others.
+        if self.log == Path::new("-") || analysis.events < FEW {
+            return None;
+        }
+        let mut words = command_line();
+        if self.out.is_none() {
+            words.extend(["--out", "model.yaml"].map(str::to_owned));
+        }
+        if self.is_whole(analysis) {
+            return Some((shell_quoted(&words), "writes these classes as an error model"));
+        }
+        words.push("--skip-malformed".to_owned());
+        Some((shell_quoted(&words), "writes a model without the malformed lines"))
     }
 }

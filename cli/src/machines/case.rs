@@ -45,7 +45,7 @@ pub fn run(args: &CaseArgs) -> miette::Result<ExitCode> {
     let read = |observer: &mut dyn eccforge_gpu::replay::fleet::Observer| -> miette::Result<Intake> {
         let intake = replay(open(&args.log)?, args.reading.options(), None, observer);
         let intake = intake.into_diagnostic().wrap_err_with(|| format!("{file}: cannot be replayed"))?;
-        intake.failure().map_or(Ok(intake), |why| Err(miette!("{file}: {why}")))
+        intake.failure().map_or(Ok(intake), |why| Err(crate::data::no_result(&file, &why)))
     };
     let mut intake = read(&mut ())?;
     for path in &args.smi {

@@ -78,7 +78,7 @@ pub fn run(args: &FieldArgs) -> miette::Result<ExitCode> {
             return Err(error);
         }
         let names: Vec<String> = args.logs.iter().map(|path| path.display().to_string()).collect();
-        return Err(miette!("{}: {why}", names.join(", ")));
+        return Err(crate::data::no_result(&names.join(", "), &why));
     }
     let logs: Vec<String> = args.logs.iter().map(|p| p.display().to_string()).collect();
     if let Some(path) = &args.model_out {

@@ -95,7 +95,8 @@ pub fn run(args: &ReplayArgs) -> miette::Result<ExitCode> {
     if let Some(why) = intake.failure() {
         let located: Vec<String> =
             intake.first_malformed.iter().map(|m| format!("{file}:{}:{}: {}", m.line, m.column, m.message)).collect();
-        return Err(miette!("{file}: {why}\n{}", located.join("\n")));
+        let message = std::iter::once(format!("{file}: {}", why.message)).chain(located).collect::<Vec<_>>().join("\n");
+        return Err(miette!(help = why.help, "{message}"));
     }
     let observed = &intake.observed;
     if fleet.is_some() && intake.events == 0 && observed.gpus.is_empty() && !observed.memory.is_empty() {

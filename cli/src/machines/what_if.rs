@@ -57,7 +57,7 @@ pub fn run(args: &WhatIfArgs) -> miette::Result<ExitCode> {
         .into_diagnostic()
         .wrap_err_with(|| format!("{file}: cannot be replayed"))?;
     if let Some(why) = read.failure() {
-        return Err(miette!("{file}: {why}"));
+        return Err(crate::data::no_result(&file, &why));
     }
     // The profiles do not model the memory of a host: the rules for its DIMMs and pages are judged instead.
     let is_of_host = read.events == 0 && !read.observed.memory.is_empty();
@@ -94,9 +94,15 @@ pub fn run(args: &WhatIfArgs) -> miette::Result<ExitCode> {
         return Err(miette!(help = help, "{file}: {why}"));
     }
     note_beyond(&outcomes, read.events);
-    let comparison = Comparison { outcomes: &outcomes, intake: &read, file: &file };
+    let hosts = of_hosts(&profiles);
+    let comparison = Comparison { outcomes: &outcomes, intake: &read, file: &file, hosts: &hosts };
     let next = best.map_or_else(Vec::new, |best| continued(&file, best, read.log_lines == 0));
     output::report(&WithNext::new(&comparison, next), args.format, None)
+}
+
+/// The names of policies of hosts.
+fn of_hosts(profiles: &[Profile]) -> Vec<&str> {
+    profiles.iter().filter(|profile| profile.geometry_of == GeometryOf::Host).map(|profile| &*profile.name).collect()
 }
 
 /// Notes the events that policies do not model, because their memory is smaller.

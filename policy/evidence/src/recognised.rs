@@ -15,15 +15,29 @@ pub struct Lines {
 impl Lines {
     /// The reason why an input gives no result: nothing in it is recognised. `known` names the lines that the reader
     /// recognises.
-    pub fn failure(self, known: &str) -> Option<String> {
+    pub fn failure(self, known: &str) -> Option<NoResult> {
         let Self { all, recognised, malformed } = self;
-        (recognised == 0).then(|| {
-            format!(
-                "nothing here is recognised: {all} lines, {malformed} of them malformed. This does not show that all is well. \
-                 Known are {known}"
-            )
-        })
+        if recognised > 0 {
+            return None;
+        }
+        let lines = match (all, malformed) {
+            (0, _) => "0 lines".to_owned(),
+            (1, 0) => "1 line".to_owned(),
+            (_, 0) => format!("{all} lines"),
+            _ => format!("{all} lines, {malformed} of them malformed"),
+        };
+        let message = format!("nothing here is recognised: {lines}. This does not show that all is well");
+        Some(NoResult { message, help: format!("known are {known}") })
     }
+}
+
+/// The reason why an input gives no result, and what would give one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NoResult {
+    /// The reason.
+    pub message: String,
+    /// What the reader recognises.
+    pub help: String,
 }
 
 /// Names of the logs that `gpu watch` reads.

@@ -149,8 +149,10 @@ fn plain(text: &str) -> String {
 /// Runs the hook for one change.
 fn run(command: &str, change: &Change, limit: Duration) -> Result<(), String> {
     let Advised { device, name, serial, advice } = &change.now;
-    let of =
-        |applies: bool, value: Option<&String>| value.filter(|_| applies).map_or_else(String::new, |text| plain(text));
+    let of = |applies: bool, value: Option<&String>| match value {
+        Some(text) if applies => plain(text),
+        _ => String::new(),
+    };
     let mut shell = Command::new("sh");
     shell.args(["-c", command]).stdin(Stdio::null()).stdout(Stdio::null());
     shell.envs([

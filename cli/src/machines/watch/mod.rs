@@ -362,9 +362,9 @@ impl Keeper {
         // The error of a file names it.
         let is_file = watcher.source.starts_with("file ");
         let source = if is_file { String::new() } else { format!("{}: cannot be read: ", watcher.source) };
-        ended.map_err(|e| miette!("{source}{e}"))?;
+        ended.map_err(|e| miette!(help = "check the path and its permissions", "{source}{e}"))?;
         if let Some(why) = watcher.failure() {
-            return Err(miette!("{}: {why}", watcher.source));
+            return Err(crate::data::no_result(&watcher.source, &why));
         }
         let next = match &args.log {
             Some(log) if log.as_os_str() != "-" => {

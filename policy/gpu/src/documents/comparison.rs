@@ -20,6 +20,9 @@ pub struct Comparison<'a> {
     pub intake: &'a Intake,
     #[serde(skip)]
     pub file: &'a str,
+    /// The profiles that are policies of hosts.
+    #[serde(skip)]
+    pub hosts: &'a [&'a str],
 }
 
 impl Comparison<'_> {
@@ -109,11 +112,12 @@ impl Comparison<'_> {
         if least == most {
             return format!("Every policy has the same number of {what}: {least}.{after}");
         }
-        format!(
-            "Fewest {what}: {least}, under {}; most: {most}, under {}.{after}",
-            policies(&counts, least),
-            policies(&counts, most)
-        )
+        let mut best = counts.iter().filter(|(count, _)| *count == least);
+        let fewest = policies(&counts, least);
+        if best.all(|(_, name)| self.hosts.contains(name)) {
+            return format!("Fewest {what}: {least}, under {fewest} (for hosts); most: {most}.{after}");
+        }
+        format!("Fewest {what}: {least}, under {fewest}; most: {most}, under {}.{after}", policies(&counts, most))
     }
 
     /// Policies that are equal in every column.

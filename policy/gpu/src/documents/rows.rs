@@ -226,8 +226,8 @@ pub(super) fn rules(advice: &[Advised], observed: &Observed) -> Vec<String> {
     let mut rules: Vec<String> = Vec::new();
     for rule in due.flat_map(|advised| observed.rules(advised)) {
         let source = match rule.source.strip_prefix("[?] ") {
-            Some(assumption) => format!("Rule: {assumption}; no vendor states it."),
-            None => format!("Rule: {}.", rule.source),
+            Some(assumption) => format!("The rule is {assumption}; no vendor states it."),
+            None => format!("The rule is stated in: {}.", rule.source),
         };
         if !rules.contains(&source) {
             rules.push(source);

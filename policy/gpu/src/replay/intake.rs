@@ -3,7 +3,7 @@
 use crate::observed::Observed;
 use eccforge_evidence::field::{Fault, ReadMap};
 use eccforge_evidence::log::stamp::Stamp;
-use eccforge_evidence::recognised::{LOGS, Lines};
+use eccforge_evidence::recognised::{LOGS, Lines, NoResult};
 use eccforge_evidence::time::Time;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -137,14 +137,16 @@ impl Intake {
     }
 
     /// The reason why the result is unusable: no line, or less than half of the relevant lines, was understood.
-    pub fn failure(&self) -> Option<String> {
+    pub fn failure(&self) -> Option<NoResult> {
         let lines = self.recognised();
         let Lines { recognised, malformed, .. } = lines;
         if let Some(failure) = lines.failure(LOGS) {
             return Some(failure);
         }
         // The file is likely of another kind, of which some lines look familiar.
-        (malformed > recognised)
-            .then(|| format!("most lines are malformed: {malformed}, against {recognised} recognised"))
+        (malformed > recognised).then(|| NoResult {
+            message: format!("most lines are malformed: {malformed}, against {recognised} recognised"),
+            help: "name the format with --log-format, or correct the lines".to_owned(),
+        })
     }
 }

@@ -13,7 +13,7 @@ use crate::state_file::State;
 use eccforge_evidence::log::clock::LogClock;
 use eccforge_evidence::log::stamp::Stamp;
 use eccforge_evidence::log::{self, DeviceReport, Fact, LogRecord, journal, message};
-use eccforge_evidence::recognised::{Lines, WATCHED};
+use eccforge_evidence::recognised::{Lines, NoResult, WATCHED};
 use eccforge_evidence::xid::PciId;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -246,7 +246,7 @@ impl Watcher {
     }
 
     /// The reason why the lines are not evidence of healthy devices: none of them is about a device.
-    pub fn failure(&self) -> Option<String> {
+    pub fn failure(&self) -> Option<NoResult> {
         let Counts { lines, malformed, about_devices, .. } = self.counts;
         Lines { all: lines, recognised: about_devices, malformed }.failure(WATCHED)
     }

@@ -221,10 +221,10 @@ fn every_understood_xid_prints_as_the_line_has_it() {
 #[test]
 fn a_file_of_which_nothing_or_little_is_understood_fails() {
     let garbage = read("hello\nworld\n", None);
-    assert!(garbage.failure().expect("nothing is known").contains("2 lines"));
+    assert!(garbage.failure().expect("nothing is known").message.contains("2 lines"));
     assert!(read("", None).failure().is_some());
     let broken = "NVRM: Xid (PCI:000\nNVRM: Xid (PCI\nNVRM: Xid (PCI:0000:01:00): 79, GPU has fallen off the bus.";
     let intake = read(broken, None);
     assert_eq!((intake.malformed, intake.log_lines), (2, 1));
-    assert!(intake.failure().expect("most are malformed").contains("most lines"));
+    assert!(intake.failure().expect("most are malformed").message.contains("most lines"));
 }
