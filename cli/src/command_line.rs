@@ -52,6 +52,9 @@ pub fn only(taken: &[&str], scheme: &str) -> miette::Result<()> {
 /// Parses the command line; prints help or an error and ends the program if that is needed.
 pub fn arguments<T: FromArgMatches>(mut command: Command) -> T {
     let words = called(std::env::args_os().collect());
+    if words.iter().any(|word| word == "-h") {
+        command = brief(command);
+    }
     let matches = command.try_get_matches_from_mut(&words);
     if let Some(why) = matches.as_ref().ok().and_then(|matches| wrong_option(&command, matches)) {
         terminal::report(&why);
@@ -62,18 +65,34 @@ pub fn arguments<T: FromArgMatches>(mut command: Command) -> T {
         if e.use_stderr() {
             match e.kind() {
                 // The help of a command whose subcommand is missing.
-                ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => terminal::note(&e.render().to_string()),
+                ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+                    terminal::note(&help_text(&e, style::error_colours()));
+                }
                 _ => hints::refused(&e, &command, &words),
             }
             std::process::exit(e.exit_code());
         }
-        let text = if style::colours() { e.render().ansi().to_string() } else { e.render().to_string() };
+        let text = help_text(&e, style::colours());
         if let Err(why) = output::print(&style::in_locale(&text)) {
             terminal::report(&why);
             std::process::exit(COULD_NOT_RUN.into());
         }
         std::process::exit(e.exit_code())
     })
+}
+
+/// Help or the version as the parser renders it.
+pub fn help_text(help: &clap::Error, colours: bool) -> String {
+    if colours { help.render().ansi().to_string() } else { help.render().to_string() }
+}
+
+/// The command with the first sentence of the help of each option, for `-h`.
+fn brief(command: Command) -> Command {
+    let argument = |argument: Arg| {
+        let help = argument.get_help().map(ToString::to_string).unwrap_or_default();
+        argument.help(examples::first_sentence(&help).to_owned())
+    };
+    command.mut_args(argument).mut_subcommands(brief)
 }
 
 /// Options that name an output file or folder.
@@ -136,13 +155,19 @@ fn overwritten(command: &Command, matches: &ArgMatches) -> Option<String> {
         let id = argument.get_id().as_str();
         for path in matches.try_get_raw(id).ok().flatten().into_iter().flatten().map(Path::new) {
             let said = || format!("--{} {}", argument.get_long().unwrap_or(id), path.display());
-            match OUTPUTS.contains(&id) {
-                // A watch reads its state and writes it again.
-                true if id == "state" || path.is_dir() => {}
-                true if id == "out" => written.extend([(identity(path), said()), (identity(&records(path)), said())]),
-                true => written.push((identity(path), said())),
-                false if names_a_file(argument, path) => read.extend([path, &records(path)].map(identity)),
-                false => {}
+            if !OUTPUTS.contains(&id) {
+                if names_a_file(argument, path) {
+                    read.extend([path, &records(path)].map(identity));
+                }
+                continue;
+            }
+            // A watch reads its state and writes it again.
+            if id == "state" || path.is_dir() {
+                continue;
+            }
+            written.push((identity(path), said()));
+            if id == "out" {
+                written.push((identity(&records(path)), said()));
             }
         }
     }
@@ -197,10 +222,10 @@ fn uniform_below(above: &str, command: Command) -> Command {
 }
 
 fn named(path: PathBuf) -> Result<PathBuf, &'static str> {
-    match path.as_os_str() == "-" {
-        true => Err("`-` is not a file name here: omit the option to print the result, or name a file or folder"),
-        false => Ok(path),
+    if path.as_os_str() == "-" {
+        return Err("`-` is not a file name here: omit the option to print the result, or name a file or folder");
     }
+    Ok(path)
 }
 
 #[cfg(test)]

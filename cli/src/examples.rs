@@ -31,6 +31,11 @@ pub fn broken(command: &str) -> String {
     words::wrapped(command, 4, width.saturating_sub(" \\".len() + 2)).join(" \\\n  ")
 }
 
+/// The first sentence of the help of an option.
+pub fn first_sentence(help: &str) -> &str {
+    help.split_once(". ").map_or(help, |(first, _)| first)
+}
+
 /// The first example of a command.
 pub fn first(words: &str) -> Option<&'static str> {
     of(words)?.lines().next()

@@ -54,13 +54,7 @@ fn reworded(error: &clap::Error, root: &Command, words: &[OsString]) -> (String,
     };
     let (argument, value) = (text(ContextKind::InvalidArg), text(ContextKind::InvalidValue));
     let (command, name) = called(root, words);
-    let is_named =
-        |a: &&Arg| a.get_long().is_some_and(|long| argument.split([' ', '=']).next() == Some(&*format!("--{long}")));
-    let example = || {
-        let option = argument.split([' ', '=']).next().filter(|word| word.starts_with("--"))?;
-        Some(such_as(examples::with_option(below(&name), option)?))
-    };
-    let about = || Some(command.get_arguments().find(is_named)?.get_help()?.to_string());
+    let advice = || of_option(&argument, command, &name);
     let placeholder = argument.split(' ').next().unwrap_or_default().trim_matches(['[', ']', '<', '>', '.']);
     match error.kind() {
         ErrorKind::InvalidSubcommand => {
@@ -79,9 +73,7 @@ fn reworded(error: &clap::Error, root: &Command, words: &[OsString]) -> (String,
         ErrorKind::MissingRequiredArgument => {
             (format!("{name} needs {}", alternatives(&argument)), examples::first(below(&name)).map(such_as))
         }
-        ErrorKind::InvalidValue if value.is_empty() => {
-            (format!("`{argument}` needs a value"), example().or_else(about))
-        }
+        ErrorKind::InvalidValue if value.is_empty() => (format!("`{argument}` needs a value"), advice()),
         ErrorKind::ArgumentConflict => {
             let other = text(ContextKind::PriorArg);
             (format!("`{argument}` cannot be used with {other}"), Some("leave one of them out".into()))
@@ -89,19 +81,36 @@ fn reworded(error: &clap::Error, root: &Command, words: &[OsString]) -> (String,
         ErrorKind::InvalidValue => {
             let Some(ContextValue::Strings(known)) = error.get(ContextKind::ValidValue) else { return rendered(error) };
             let known: Vec<&str> = known.iter().map(String::as_str).collect();
-            let all = format!("the values are {}", known.join(", "));
+            let all = format!("The values are {}.", known.join(", "));
             let help = match did_you_mean(&value, &known) {
                 Some(question) if known.len() > FEW => question,
                 Some(question) => format!("{question} {all}"),
                 None => all,
             };
-            (format!("`{value}` is no value of {placeholder}"), Some(help))
+            (format!("{placeholder} cannot be `{value}`"), Some(help))
         }
-        _ => match number_needed(error) {
-            Some(why) => (format!("{placeholder} cannot be `{value}`: {why}"), example().or_else(about)),
-            None => (rendered(error).0, about()),
-        },
+        ErrorKind::ValueValidation => {
+            let why = reason(error);
+            // A reason that begins with the value needs no second mention of it.
+            let message = match why.strip_prefix(&format!("`{value}` ")) {
+                Some(rest) => format!("{placeholder}: `{value}` {rest}"),
+                None => format!("{placeholder} cannot be `{value}`: {why}"),
+            };
+            (message, advice())
+        }
+        _ => rendered(error),
     }
+}
+
+/// An example of an option, or what its value is; `argument` is the option as clap writes it.
+fn of_option(argument: &str, command: &Command, name: &str) -> Option<String> {
+    let option = argument.split([' ', '=']).next().and_then(|word| word.strip_prefix("--"))?;
+    if let Some(line) = examples::with_option(below(name), &format!("--{option}")) {
+        return Some(such_as(line));
+    }
+    let help = command.get_arguments().find(|a| a.get_long() == Some(option))?.get_help()?.to_string();
+    // The first sentence says what the value is; the others would hide it.
+    Some(examples::first_sentence(&help).to_owned())
 }
 
 /// The words of a command after the program's name.
@@ -184,18 +193,18 @@ fn with_option(command: &Command, option: &str, name: &str, found: &mut Vec<Stri
     command.get_subcommands().for_each(|c| with_option(c, option, &format!("{name} {}", c.get_name()), found));
 }
 
-/// The reason for which a text is not a number, where the standard library words it.
-fn number_needed(error: &clap::Error) -> Option<String> {
-    let source = error.source()?.to_string();
+/// The reason for which a value is rejected. Those of the standard library are in words of this program.
+fn reason(error: &clap::Error) -> String {
+    let source = error.source().map_or_else(|| "it is not valid".to_owned(), ToString::to_string);
     if let Some((low, high)) = source.split_once(" is not in ").and_then(|(_, range)| range.split_once("..=")) {
-        return Some(format!("a number from {low} to {high} is needed"));
+        return format!("a number from {low} to {high} is needed");
     }
     let why = match source.as_str() {
         "invalid digit found in string" | "cannot parse integer from empty string" => "a whole number is needed",
         "number too large to fit in target type" => "the number is too large",
         "number too small to fit in target type" => "the number is too small",
         "invalid float literal" | "cannot parse float from empty string" => "a number is needed",
-        _ => return None,
+        other => other,
     };
-    Some(why.to_owned())
+    why.to_owned()
 }

@@ -47,15 +47,19 @@ use search::{SearchArgs, SearchCommand};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// Where a newcomer begins, at the end of the program's help.
-const BEGIN: &str = "Begin with `eccforge reproduce`, which computes a published table exactly, with `eccforge tour`, or with \
-                     `eccforge new --hsiao 32 --out mine.yaml`. `eccforge help COMMAND` explains a command.";
+/// Where a newcomer begins, above the commands in the program's help.
+const BEGIN: &str = "\
+Begin:
+  eccforge tour                              memory ECC in short chapters
+  eccforge reproduce                         a published table, computed exactly
+  eccforge new --hsiao 32 --out mine.yaml    a first scheme of your own
+  eccforge help COMMAND                      a command with its options";
 
 /// eccforge describes, analyses and builds error-correcting codes for memories.
 ///
 /// Exit status: 0 as expected, 1 a result is not as expected, 2 could not run, 3 stopped before its end (the same command resumes).
 #[derive(Debug, Parser)]
-#[command(name = "eccforge", version = output::FULL_VERSION, disable_help_subcommand = true, after_help = BEGIN)]
+#[command(name = "eccforge", version = output::FULL_VERSION, disable_help_subcommand = true, before_help = BEGIN)]
 pub struct Arguments {
     /// Command to run.
     #[command(subcommand)]
@@ -113,8 +117,7 @@ pub enum Command {
     /// Merge the records of the parts of one run.
     Merge(sampling::MergeArgs),
     /// Write encoders and decoders: Verilog, C, Rust, rust-hdl, OpenCL, CUDA or WGSL.
-    #[command(subcommand)]
-    Emit(EmitCommand),
+    Emit(EmitArgs),
     /// Prove that the Verilog, or your netlist, implements the scheme.
     ///
     /// Prove that the emitted Verilog, or your own netlist, implements the scheme.
@@ -168,6 +171,17 @@ pub enum LearnCommand {
     Beam(fleet::BeamArgs),
     /// Count exactly what codes would have done with the wrong bits of a log of DIMMs (SmartMem).
     Dimm(machines::FieldArgs),
+}
+
+/// Arguments of `emit`.
+#[derive(Args, Clone, Debug)]
+pub struct EmitArgs {
+    /// The target.
+    #[command(subcommand)]
+    pub target: EmitCommand,
+    /// Replace files that were edited or written otherwise.
+    #[arg(long, global = true)]
+    pub force: bool,
 }
 
 /// The targets of `emit`.
@@ -313,7 +327,7 @@ fn main() -> ExitCode {
         Command::Simulate(_) | Command::Fleet(_) | Command::Memtest(_) => {}
         Command::Search(a) => {
             let chains = signals::stopped("the finished chains", Some(&a.search.out));
-            signals::end_with_programs(Some(chains).filter(|_| !a.search.mpi));
+            signals::end_with_programs(if a.search.mpi { None } else { Some(chains) });
         }
         Command::Gpu(_) => signals::end_with_programs(None),
         _ => signals::end_with_programs(Some("Stopped: nothing was written.".into())),
@@ -329,7 +343,7 @@ fn main() -> ExitCode {
         Command::Reproduce(a) => reproduce::run(&a),
         Command::Simulate(a) => a.run(),
         Command::Merge(a) => a.run(),
-        Command::Emit(c) => emit(&c),
+        Command::Emit(a) => emit(&a),
         Command::Prove(a) => hdl::prove(&a),
         Command::Area(a) => hdl::area(&a),
         Command::Fmeda(a) => hdl::fmeda(&a),
@@ -364,10 +378,10 @@ pub fn command() -> clap::Command {
     manual::grouped(command_line::uniform(command), &GROUPS)
 }
 
-fn emit(command: &EmitCommand) -> miette::Result<ExitCode> {
-    match command {
-        EmitCommand::Software(language) => language.run(),
-        EmitCommand::Verilog(a) => hdl::emit_verilog(a),
+fn emit(args: &EmitArgs) -> miette::Result<ExitCode> {
+    match &args.target {
+        EmitCommand::Software(language) => language.run(args.force),
+        EmitCommand::Verilog(a) => hdl::emit_verilog(a, args.force),
     }
 }
 

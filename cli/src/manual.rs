@@ -1,6 +1,6 @@
 //! Help: commands in groups, manual pages.
 
-use crate::{inputs, output, style, terminal};
+use crate::{command_line, inputs, output, style, terminal};
 use clap::Command;
 use eccforge_report::text::words;
 use miette::{IntoDiagnostic, Result, WrapErr, miette};
@@ -20,7 +20,7 @@ pub fn grouped(command: Command, groups: &[(&str, &[&str])]) -> Command {
         }
     }
     command.help_template(format!(
-        "{{about-with-newline}}\n{{usage-heading}} {{usage}}\n\n{text}\nOptions:\n{{options}}{{after-help}}"
+        "{{about-with-newline}}\n{{before-help}}{{usage-heading}} {{usage}}\n\n{text}\nOptions:\n{{options}}"
     ))
 }
 
@@ -38,7 +38,7 @@ pub fn help(command: Command, words: &[String]) -> Result<ExitCode> {
     // As the parser renders it for `--help`.
     let asked = ["eccforge"].into_iter().chain(words.iter().map(String::as_str)).chain(["--help"]);
     let text = command.try_get_matches_from(asked).err();
-    output::print(&text.map(|help| help.render().to_string()).unwrap_or_default())
+    output::print(&text.map(|help| command_line::help_text(&help, style::colours())).unwrap_or_default())
 }
 
 /// Prints the help of every command as a page in Markdown.

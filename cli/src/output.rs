@@ -3,14 +3,15 @@
 use crate::arguments::{Format, format};
 use crate::{progress, style, terminal};
 use clap::Args;
-use eccforge_files::output::write;
+use eccforge_files::output::{write, write_all};
 use eccforge_report::text::{Looks, words};
-use eccforge_report::{Document, Report, Status};
+use eccforge_report::{Document, Report, Status, counted};
 use eccforge_runs::records::{Header, Identity};
 use miette::{IntoDiagnostic, Result, miette};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::IgnoredAny;
+use std::borrow::Cow;
 use std::cell::LazyCell;
 use std::collections::BTreeMap;
 use std::io::{IsTerminal, Write};
@@ -42,10 +43,8 @@ pub fn stdout() -> std::io::Result<std::io::Stdout> {
 /// Prints to standard output, and returns the exit status of success; a closed pipe ends the program without an error message.
 pub fn print(text: &str) -> Result<ExitCode> {
     let mut stdout = stdout().into_diagnostic()?.lock();
-    let text = match stdout.is_terminal() {
-        true => terminal::safe(&style::in_locale(text), style::colours()).into_owned(),
-        false => text.to_owned(),
-    };
+    let local = style::in_locale(text);
+    let text = if stdout.is_terminal() { terminal::safe(&local, style::colours()) } else { Cow::Borrowed(text) };
     // In pieces, as a pipe or a socket may take no more at once.
     match text.as_bytes().chunks(64 << 10).try_for_each(|piece| stdout.write_all(piece)) {
         Err(e) if e.kind() == std::io::ErrorKind::BrokenPipe => std::process::exit(0),
@@ -63,8 +62,8 @@ pub fn print_document(document: &Document) -> Result<ExitCode> {
     print(&document.in_text(&looks(false)))
 }
 
-/// Writes a file for its user to begin with, and proposes commands that read it. The same file is written again; another one of
-/// this name stays.
+/// Writes a file for its user to begin with, and proposes commands that read it. An earlier file of this name stays: the same one
+/// is named, and another one is an error.
 pub fn write_new(
     path: &Path,
     text: &str,
@@ -76,13 +75,39 @@ pub fn write_new(
         let help = "give another name as --out, or remove it";
         return Err(miette!(help = help, "{}: another file of this name is there already", path.display()));
     }
-    write(path, text)?;
+    if !is_there {
+        write(path, text)?;
+    }
     let path = shell_quoted(&[path.display().to_string()]);
     let mut document = Document::new("File", "");
-    let done = if is_there { "this file is there already: " } else { "" };
+    let done = if is_there { "the same file is there already and was left as it is; " } else { "" };
     document.status = Some(Status { good: None, text: format!("{path}: {done}{content}") });
     document.next = next(&path).into_iter().map(|(command, purpose)| (command, purpose.to_owned())).collect();
     print_document(&document)
+}
+
+/// Writes generated files, all or none.
+///
+/// # Errors
+/// A file cannot be written, or has other contents already and `force` is not given.
+pub fn write_generated(files: &[(PathBuf, impl AsRef<str>)], force: bool) -> Result<()> {
+    let mut others = Vec::new();
+    for (path, text) in files {
+        // A pipe in place of a file has no end.
+        let earlier = if force || !path.is_file() { Vec::new() } else { std::fs::read(path).unwrap_or_default() };
+        if !earlier.is_empty() && earlier != text.as_ref().as_bytes() {
+            others.push(path);
+        }
+    }
+    // Without a look at them, an edit by hand would be lost.
+    if let [first, rest @ ..] = others.as_slice() {
+        let and = if rest.is_empty() { String::new() } else { format!(" (and {})", counted(rest.len(), "more file")) };
+        let help = "it was edited, or written for another scheme, with other options or by another version; `--force` \
+                    replaces it";
+        return Err(miette!(help = help, "{}{and}: a file with other contents is there already", first.display()));
+    }
+    write_all(files.iter().map(|(path, text)| (path, text.as_ref())))?;
+    Ok(())
 }
 
 /// The looks of text on standard output; with `all` it has everything that a document marks as further.
@@ -268,13 +293,6 @@ impl OutputArgs {
     }
 }
 
-/// Writes a result to its file atomically, or prints it.
-pub fn deliver(text: &str, out: Option<&Path>) -> Result<ExitCode> {
-    let Some(path) = out else { return print(text) };
-    write(path, text)?;
-    Ok(ExitCode::SUCCESS)
-}
-
 /// Version of the program.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
@@ -312,9 +330,9 @@ pub fn command_line() -> Vec<String> {
 /// Joins words into a line that a shell splits back into the same words.
 pub fn shell_quoted(words: &[String]) -> String {
     let plain = |c: char| c.is_alphanumeric() || "-_=./,:%+".contains(c);
-    let quoted = |word: &String| match word.chars().all(plain) && !word.is_empty() {
-        true => word.clone(),
-        false => format!("'{}'", word.replace('\'', "'\\''")),
+    let quoted = |word: &String| {
+        let is_plain = word.chars().all(plain) && !word.is_empty();
+        if is_plain { word.clone() } else { format!("'{}'", word.replace('\'', "'\\''")) }
     };
     words.iter().map(quoted).collect::<Vec<_>>().join(" ")
 }

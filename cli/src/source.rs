@@ -3,7 +3,6 @@
 use crate::output::called;
 use crate::{inputs, output, terminal};
 use clap::{Args, Subcommand};
-use eccforge_files::output::write_all;
 use eccforge_hdl::collateral::{Surroundings, rust_hdl};
 use eccforge_report::{Document, Status, counted};
 use eccforge_scheme::Scheme;
@@ -75,11 +74,11 @@ pub struct Kernels {
 
 impl Kernels {
     /// Writes the kernels of the scheme in a language.
-    fn write(&self, language: gpu::Language) -> Result<ExitCode> {
+    fn write(&self, language: gpu::Language, force: bool) -> Result<ExitCode> {
         let scheme = inputs::scheme_for(&self.scheme, language.name())?;
         let files = gpu::files(&scheme, language).map(|(name, text)| (self.out.join(name), text));
         warn_of_size(files[0].1.len());
-        write_all(files.iter().map(|(path, text)| (path, text)))?;
+        output::write_generated(&files, force)?;
         let [kernels, host] = files.map(|(path, _)| path);
         let program = host.with_extension("").display().to_string();
         let words = output::shell_quoted(&[program, host.display().to_string()]);
@@ -218,30 +217,33 @@ const LONG_SEARCH: usize = 1000;
 /// Parses a prefix of names in C.
 fn identifier(text: &str) -> Result<String, String> {
     let starts = text.starts_with(|c: char| c.is_ascii_alphabetic());
-    match starts && text.len() <= 31 && text.chars().all(|c| c.is_ascii_alphanumeric() || c == '_') {
-        true => Ok(text.to_owned()),
-        false => Err("expected 1 to 31 letters, digits and underscores that start with a letter".into()),
+    if starts && text.len() <= 31 && text.chars().all(|c| c.is_ascii_alphanumeric() || c == '_') {
+        return Ok(text.to_owned());
     }
+    Err("expected 1 to 31 letters, digits and underscores that start with a letter".into())
+}
+
+/// A decoder in Rust, whose cost and size are stated where they are large.
+fn decoder(stages: &Stages, options: &Options) -> Result<String> {
+    let text = match stages.single() {
+        Some(scheme) => rust::module(scheme, rust::Prelude::Inline, options),
+        None => staged::rust(stages, options),
+    };
+    let text = text.into_diagnostic()?;
+    if let Some(scheme) = stages.single() {
+        priced(scheme, options, text.len())?;
+    }
+    warn_of_size(text.len());
+    Ok(text)
 }
 
 impl Language {
     /// Writes or prints the source text, and prints which files were written.
     ///
     /// # Errors
-    /// The scheme is rejected, vector kernels do not fit it, or a file cannot be written.
-    pub fn run(&self) -> Result<ExitCode> {
-        let decoder = |stages: &Stages, options: &Options| {
-            let text = match stages.single() {
-                Some(scheme) => rust::module(scheme, rust::Prelude::Inline, options),
-                None => staged::rust(stages, options),
-            };
-            let text = text.into_diagnostic()?;
-            if let Some(scheme) = stages.single() {
-                priced(scheme, options, text.len())?;
-            }
-            warn_of_size(text.len());
-            Ok::<_, miette::Report>(text)
-        };
+    /// The scheme is rejected, vector kernels do not fit it, a file cannot be written, or one with other contents is there and `force`
+    /// is not given.
+    pub fn run(&self, force: bool) -> Result<ExitCode> {
         match self {
             Language::Rust { scheme, out, forms } => {
                 let (id, text) = match inputs::any(scheme)? {
@@ -260,7 +262,7 @@ impl Language {
                     uses: format!("mod {name}; {name}::encode, {name}::decode"),
                     next: (format!("rustc --crate-type lib {file}"), "compiles it; `mod` includes it"),
                 };
-                module(out.as_deref(), &text, written)
+                module(out.as_deref(), &text, force, written)
             }
             Language::RustHdl { scheme, out } => {
                 let named = scheme;
@@ -277,12 +279,13 @@ impl Language {
                     uses: format!("mod {name}; {name}::Encoder, {name}::Decoder"),
                     next: (called(&["prove", named]), "proves the Verilog"),
                 };
-                module(out.as_deref(), &rust_hdl(&scheme, Surroundings::Alone(&decoder)), written)
+                let text = rust_hdl(&scheme, Surroundings::Alone(&decoder));
+                module(out.as_deref(), &text, force, written)
             }
-            Language::C { scheme, out, prefix, forms } => library(scheme, out, prefix.as_ref(), forms),
-            Language::OpenCl(kernels) => kernels.write(gpu::Language::OpenCl),
-            Language::Cuda(kernels) => kernels.write(gpu::Language::Cuda),
-            Language::Wgsl(kernels) => kernels.write(gpu::Language::Wgsl),
+            Language::C { scheme, out, prefix, forms } => library(scheme, out, prefix.as_ref(), forms, force),
+            Language::OpenCl(kernels) => kernels.write(gpu::Language::OpenCl, force),
+            Language::Cuda(kernels) => kernels.write(gpu::Language::Cuda, force),
+            Language::Wgsl(kernels) => kernels.write(gpu::Language::Wgsl, force),
         }
     }
 }
@@ -317,11 +320,11 @@ fn c_files(scheme: &str, prefix: Option<&String>, forms: &Forms) -> Result<(Stri
 }
 
 /// Writes the files of a scheme in C.
-fn library(scheme: &str, out: &Path, prefix: Option<&String>, forms: &Forms) -> Result<ExitCode> {
+fn library(scheme: &str, out: &Path, prefix: Option<&String>, forms: &Forms, force: bool) -> Result<ExitCode> {
     let (id, files) = c_files(scheme, prefix, forms)?;
     let files: Vec<_> = files.into_iter().map(|(name, text)| (out.join(name), text)).collect();
     files.iter().for_each(|(_, text)| warn_of_size(text.len()));
-    write_all(files.iter().map(|(path, text)| (path, text)))?;
+    output::write_generated(&files, force)?;
     let names: Vec<String> = files.iter().map(|(path, _)| path.display().to_string()).collect();
     let sources: Vec<String> = names.iter().filter(|name| name.ends_with(".c")).cloned().collect();
     let main = sources.iter().min_by_key(|name| name.len()).map_or(Path::new(""), Path::new);
@@ -378,23 +381,14 @@ impl Written {
 }
 
 /// Prints a module, or writes it and says what it is; `written` takes the file and the name of the module.
-fn module(out: Option<&Path>, text: &str, written: impl FnOnce(&str, &str) -> Written) -> Result<ExitCode> {
-    let file = out.filter(|path| *path != Path::new("-"));
-    if let Some(path) = file.filter(|path| path.is_file()) {
-        // An earlier module may be replaced; a scheme or a module of the user's own may not.
-        let is_generated = std::fs::read_to_string(path)
-            .is_ok_and(|old| old.is_empty() || old.lines().take(3).any(|line| line.contains("Generated; do not edit")));
-        if !is_generated {
-            let help = "give another name as --out, or remove it";
-            return Err(miette!(
-                help = help,
-                "{}: a file that eccforge did not generate is there already",
-                path.display()
-            ));
-        }
-    }
-    let delivered = output::deliver(text, file)?;
-    let Some(path) = file else { return Ok(delivered) };
+fn module(
+    out: Option<&Path>,
+    text: &str,
+    force: bool,
+    written: impl FnOnce(&str, &str) -> Written,
+) -> Result<ExitCode> {
+    let Some(path) = out.filter(|path| *path != Path::new("-")) else { return output::print(text) };
+    output::write_generated(&[(path.to_owned(), text)], force)?;
     let name = path.file_stem().unwrap_or_default().to_string_lossy().replace('-', "_");
     written(&output::shell_quoted(&[path.display().to_string()]), &name).print(Vec::new())
 }

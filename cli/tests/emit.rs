@@ -37,7 +37,10 @@ fn files_are_written_from_a_scheme_file_of_the_user_and_replaced_whole() {
     fs::write(&yaml, text.replace("id: hsiao-39-32", "id: mine")).expect("writable");
     let (module, out) = (folder.path().join("mine.rs"), folder.path().join("c"));
     fs::write(&module, "// old. Generated; do not edit.\n").expect("writable");
-    let said = done(emit("rust", &yaml, &module));
+    fails(&mut emit("rust", &yaml, &module), 2, "`--force` replaces it");
+    let mut forced = emit("rust", &yaml, &module);
+    forced.arg("--force");
+    let said = done(forced);
     let what = format!("{}: encoder and decoder of mine in Rust", module.display());
     assert!(said.starts_with(&what) && said.contains("mine::encode"), "{said}");
     let text = fs::read_to_string(&module).expect("written");
@@ -46,6 +49,28 @@ fn files_are_written_from_a_scheme_file_of_the_user_and_replaced_whole() {
     assert!(said.starts_with("2 files in ") && said.contains("next  cc -O2 -c "), "{said}");
     let names: Vec<String> = contents(&out).into_iter().map(|(name, _)| name).collect();
     assert_eq!(names, ["ecc_mine.c", "ecc_mine.h"].map(|n| out.join(n).display().to_string()));
+}
+
+#[test]
+fn an_edited_module_stays_and_files_of_another_scheme_are_reported() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let out = folder.path().join("rtl");
+    let verilog = |scheme: &str| emit("verilog", Path::new(scheme), &out);
+    done(verilog("hsiao-22-16"));
+    let fresh = contents(&out);
+    done(verilog("hsiao-22-16"));
+    assert_eq!(contents(&out), fresh, "the same files are written again");
+    let edited = out.join("hsiao_22_16_dec.v");
+    fs::write(&edited, fresh[0].1.clone().expect("text") + "// by hand\n").expect("writable");
+    let before = contents(&out);
+    fails(&mut verilog("hsiao-22-16"), 2, "hsiao_22_16_dec.v: a file with other contents is there already");
+    assert_eq!(contents(&out), before);
+    let mut forced = verilog("hsiao-22-16");
+    forced.arg("--force");
+    assert!(!done(forced).contains("of another origin"));
+    assert_eq!(contents(&out), fresh);
+    let other = done(verilog("hsiao-39-32"));
+    assert!(other.contains(&format!("also has {} files of another origin", fresh.len())), "{other}");
 }
 
 #[test]
@@ -78,11 +103,8 @@ fn one_file_that_cannot_be_written_leaves_the_other_untouched() {
     fs::write(folder.path().join("ecc_hsiao_39_32.h"), "mine").expect("writable");
     fs::create_dir(folder.path().join("ecc_hsiao_39_32.c")).expect("writable");
     let before = contents(folder.path());
-    fails(
-        &mut emit("c", Path::new("hsiao-39-32"), folder.path()),
-        2,
-        "ecc_hsiao_39_32.c: cannot be written: is a directory",
-    );
+    let mut forced = emit("c", Path::new("hsiao-39-32"), folder.path());
+    fails(forced.arg("--force"), 2, "ecc_hsiao_39_32.c: cannot be written: is a directory");
     assert_eq!(contents(folder.path()), before);
 }
 

@@ -152,14 +152,15 @@ fn data_are_encoded_and_an_entry_without_errors_is_clean() {
 }
 
 #[test]
-fn a_module_replaces_an_earlier_module_and_no_other_file() {
+fn a_module_replaces_another_file_only_by_force() {
     let folder = tempfile::tempdir().expect("a folder");
     done(folder.path(), "new --hsiao 32 --out word.yaml");
     let before = std::fs::read(folder.path().join("word.yaml")).expect("written");
-    refused(folder.path(), "emit rust hsiao-39-32 --out word.yaml", "did not generate");
+    refused(folder.path(), "emit rust hsiao-39-32 --out word.yaml", "a file with other contents is there already");
     assert_eq!(std::fs::read(folder.path().join("word.yaml")).expect("written"), before);
     done(folder.path(), "emit rust hsiao-39-32 --out word.rs");
-    done(folder.path(), "emit rust hsiao-22-16 --out word.rs");
+    refused(folder.path(), "emit rust hsiao-22-16 --out word.rs", "`--force` replaces it");
+    done(folder.path(), "emit rust hsiao-22-16 --out word.rs --force");
     let module = std::fs::read_to_string(folder.path().join("word.rs")).expect("written");
     assert!(module.contains("Scheme `hsiao-22-16`"), "{module}");
 }

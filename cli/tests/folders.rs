@@ -13,7 +13,7 @@ const NAMINGS: [&str; 2] = ["lowrisc", "bare"];
 const MIDDLE: &str = "hsiao_22_16_dec.v";
 
 fn emit(naming: &str, out: &Path) -> Child {
-    let mut command = command(&["emit", "verilog", "hsiao-22-16", "--naming", naming, "--out"]);
+    let mut command = command(&["emit", "verilog", "hsiao-22-16", "--force", "--naming", naming, "--out"]);
     command.arg(out).stdout(Stdio::null()).spawn().expect("the program starts")
 }
 

@@ -120,7 +120,7 @@ fn a_memory_is_refused_with_what_it_does_not_have() {
         (&["hsiao-39-32", "--ports", "2"], "has no effect without --wrap"),
         (&["hsiao-39-32", "--wrap", "opentitan", "--ports", "2"], "prim_ram_1p_adv has one port"),
         (&["hsiao-72-64-address", "--drop-in", "dw-ecc"], "the modules of --drop-in take no address"),
-        (&["hsiao-39-32", "--wrap", "cache"], "the values are ram, axi, axi4, opentitan"),
+        (&["hsiao-39-32", "--wrap", "cache"], "The values are ram, axi, axi4, opentitan"),
     ] {
         fails(&mut command(&[&["emit", "verilog", "--out", out], arguments].concat()), 2, words);
     }
@@ -242,7 +242,7 @@ fn a_netlist_is_proved_or_refuted_and_area_answers_first() {
     assert_eq!(refuted.status.code(), Some(1), "{}", said(&refuted));
     let measured = eccforge(&["area", "hsiao-22-16"]);
     let text = said(&measured);
-    assert!(text.contains("The decoder of hsiao-22-16 needs the area of") && measured.stderr.is_empty(), "{text}");
+    assert!(text.contains("The decoder of hsiao-22-16 has the area of") && measured.stderr.is_empty(), "{text}");
 }
 
 #[cfg(target_os = "linux")]

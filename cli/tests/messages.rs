@@ -39,8 +39,8 @@ fn a_number_below_zero_is_a_value_and_no_option() {
         (&["reproduce", "--drivers", "-1e3"], "a positive number is needed"),
         (&["simulate", "duet", "--samples", "-1"], "below zero"),
         (&["simulate", "duet", "--stop-seconds", "-2"], "give a positive number of seconds"),
-        (&["fleet", "--years", "-1"], "'-1' for '--years"),
-        (&["fleet", "--permanent-factor", "-0.5"], "'-0.5' for '--permanent-factor"),
+        (&["fleet", "--years", "-1"], "--years cannot be `-1`"),
+        (&["fleet", "--permanent-factor", "-0.5"], "--permanent-factor cannot be `-0.5`"),
         (&["memtest", "--profile", "A100-40GB", "--bandwidth", "-7"], "a positive number"),
         (&["show", "trio", "--error", "-3"], "`-3` names no error"),
     ] {

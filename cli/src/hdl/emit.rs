@@ -10,7 +10,6 @@ use eccforge_hdl::collateral::{self, sequential};
 use eccforge_hdl::design::stages;
 use eccforge_hdl::design::{Design, DropIn, File, Options, Side};
 use eccforge_hdl::faults::self_check;
-use eccforge_hdl::generate;
 use eccforge_report::{Document, Status, counted};
 use eccforge_scheme::Scheme;
 use eccforge_scheme::library::Named;
@@ -87,14 +86,8 @@ impl EmitArgs {
     ///
     /// # Errors
     /// A file cannot be written.
-    fn write(&self, id: &str, files: &[File], is_proved: bool) -> Result<ExitCode> {
-        let folder = self.out.clone().unwrap_or_else(|| format!("{id}-rtl").into());
-        generate::write(&folder, files)?;
-        let mut document = Document::new("Hardware", "");
-        let count = counted(files.len(), "file");
-        let text = format!("{count} in {}: the hardware of {id}", folder.display());
-        document.status = Some(Status { good: None, text });
-        document.section("");
+    fn write(&self, id: &str, files: &[File], is_proved: bool, force: bool) -> Result<ExitCode> {
+        let (folder, mut document) = self.placed(id, "hardware", files, force)?;
         for (group, _) in GROUPS {
             let is_of = |name: &&String| group_of(name) == group;
             let names: Vec<String> = files.iter().map(|file| &file.name).filter(is_of).cloned().collect();
@@ -102,11 +95,27 @@ impl EmitArgs {
                 document.names(group, names);
             }
         }
+        let others = others(&folder, files);
+        if others > 0 {
+            document.note(format!("{} also has {} of another origin.", folder.display(), counted(others, "file")));
+        }
         // `prove` takes a scheme of one stage.
         if is_proved {
             document.next(self.proof(&folder), "proves that the gates implement the scheme");
         }
         output::print_document(&document)
+    }
+
+    /// Writes files into the folder; returns it, and a document that names it. `kind` is what the files are.
+    fn placed(&self, id: &str, kind: &str, files: &[File], force: bool) -> Result<(PathBuf, Document)> {
+        let folder = self.out.clone().unwrap_or_else(|| format!("{id}-rtl").into());
+        let paths: Vec<_> = files.iter().map(|file| (folder.join(&file.name), &file.text)).collect();
+        output::write_generated(&paths, force)?;
+        let mut document = Document::new("Hardware", "");
+        let text = format!("{} in {}: the {kind} of {id}", counted(files.len(), "file"), folder.display());
+        document.status = Some(Status { good: None, text });
+        document.section("");
+        Ok((folder, document))
     }
 
     /// The command that proves the files. Other ports and modules around the core need their options: without them, it proves
@@ -132,24 +141,31 @@ fn group_of(name: &str) -> &'static str {
     GROUPS.iter().find(|(_, endings)| is_of(endings)).map_or(GROUPS[0].0, |(group, _)| group)
 }
 
-/// Writes the Verilog modules and companion files of a scheme.
+/// Number of files in a folder that are not among these.
+fn others(folder: &Path, files: &[File]) -> usize {
+    let entries = std::fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok);
+    let is_other = |name: &str| files.iter().all(|file| file.name != name);
+    entries.filter(|entry| entry.path().is_file() && is_other(&entry.file_name().to_string_lossy())).count()
+}
+
+/// Writes the Verilog modules and companion files of a scheme. `force`: replaces files with other contents.
 ///
 /// # Errors
-/// The scheme is not valid or a file cannot be written.
-pub fn emit_verilog(args: &EmitArgs) -> Result<ExitCode> {
+/// The scheme is not valid, a file cannot be written, or one with other contents is there.
+pub fn emit_verilog(args: &EmitArgs, force: bool) -> Result<ExitCode> {
     if args.sequential {
-        return emit_sequential(args);
+        return emit_sequential(args, force);
     }
     let stages = inputs::stages(&args.scheme)?;
     let files = match stages.single() {
         Some(scheme) => files_of_scheme(args, scheme)?,
         None => files_of_stages(args, &stages)?,
     };
-    args.write(&stages.id, &files, stages.single().is_some())
+    args.write(&stages.id, &files, stages.single().is_some(), force)
 }
 
 /// Writes the sequential modules of a scheme and prints their clocks.
-fn emit_sequential(args: &EmitArgs) -> Result<ExitCode> {
+fn emit_sequential(args: &EmitArgs, force: bool) -> Result<ExitCode> {
     let Named::Algebraic(scheme) = inputs::any(&args.scheme)? else {
         let help = "leave out --sequential: the decoder of this scheme has no clock";
         return Err(miette!(
@@ -163,13 +179,7 @@ fn emit_sequential(args: &EmitArgs) -> Result<ExitCode> {
     }
     let (figures, files) =
         sequential::sequential(&scheme, args.symbols).map_err(|why| miette!(help = why.help, "{}", why.message))?;
-    let folder = args.out.clone().unwrap_or_else(|| format!("{}-rtl", scheme.id).into());
-    generate::write(&folder, &files)?;
-    let mut document = Document::new("Hardware", "");
-    let count = counted(files.len(), "file");
-    let text = format!("{count} in {}: the sequential hardware of {}", folder.display(), scheme.id);
-    document.status = Some(Status { good: None, text });
-    document.section("");
+    let (folder, mut document) = args.placed(&scheme.id, "sequential hardware", &files, force)?;
     let unit = if figures.symbol_bits == 1 { "bit" } else { "symbol" };
     let [pairs, cells] = figures.multiplier_pairs;
     document.facts([

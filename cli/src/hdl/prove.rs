@@ -94,11 +94,18 @@ pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
     // The commands name no options.
     let is_plain = args.dir.is_none() && records.records.iter().all(|record| record.holds() && record.flags.is_empty());
     let name = &*args.schemes[0];
-    let next = [
-        (called(&["emit", "verilog", name, "--out", "rtl"]), "writes the files that were proved"),
-        (called(&["area", name]), "measures their gates"),
-    ];
-    args.output.deliver(&WithNext::new(&records, next.into_iter().filter(|_| is_plain)))?;
+    let mut next = Vec::new();
+    if is_plain {
+        next.push((called(&["emit", "verilog", name, "--out", "rtl"]), "writes the files that were proved"));
+        next.push((called(&["area", name]), "measures their gates"));
+    }
+    if let Some(folder) = &args.dir
+        && !records.records.iter().all(|record| record.holds())
+    {
+        let words = ["emit", "verilog", name, "--out", &folder.display().to_string(), "--force"];
+        next.push((called(&words), "replaces the modules by those of the scheme"));
+    }
+    args.output.deliver(&WithNext::new(&records, next))?;
     let ProofRecords { records } = records;
     if let Some(path) = &args.vcd {
         write_waveform(path, &records)?;
