@@ -177,11 +177,12 @@ impl RunArgs {
     }
 
     pub(super) fn attributes(&self) -> Result<BTreeMap<String, String>> {
-        let pair = |a: &String| {
-            let (key, value) = a.split_once('=').ok_or_else(|| miette!("`{a}` is not KEY=VALUE"))?;
-            Ok((key.to_owned(), value.to_owned()))
-        };
-        self.attribute.iter().map(pair).collect()
+        let mut attributes = BTreeMap::new();
+        for text in &self.attribute {
+            let (key, value) = text.split_once('=').ok_or_else(|| miette!("`{text}` is not KEY=VALUE"))?;
+            attributes.insert(key.to_owned(), value.to_owned());
+        }
+        Ok(attributes)
     }
 
     /// Prints or writes the result; the exit status tells whether errors were found.

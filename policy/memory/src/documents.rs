@@ -53,7 +53,7 @@ impl Report for MemtestResult {
         let table = self.table(&tests);
         document.section("");
         if !table.columns.is_empty() {
-            document.table(if is_host { table } else { table.brief(MOST_ROWS) });
+            document.table(if is_host { table } else { table.brief(MOST_ROWS.max(failed.len())) });
         }
         if !is_host && !tests.is_empty() {
             document.note(MEANING);
@@ -61,7 +61,7 @@ impl Report for MemtestResult {
         document.note(target(self));
         let failing: Vec<&TestResult> = tests.iter().copied().filter(|t| t.failed_iterations > 0).collect();
         if !failing.is_empty() {
-            document.note(names(&failing[..failing.len().min(MOST_ROWS)]));
+            document.note(names(&failing));
         }
         if !quiet.is_empty() {
             let codes: Vec<&str> = quiet.iter().map(|t| t.test.code()).collect();
@@ -140,7 +140,7 @@ impl MemtestResult {
     }
 }
 
-/// Tests of a simulated device that a terminal shows without a request; those that fail come first.
+/// Tests of a simulated device that a terminal shows without a request; those that fail come first, and all of them are shown.
 // All thirteen would push the notes on the columns off a screen.
 const MOST_ROWS: usize = 8;
 
@@ -174,7 +174,8 @@ fn by_reports(t: &TestResult) -> Option<String> {
     if t.failed_iterations == 0 || t.word_errors > 0 || t.reads.detected == 0 {
         return None;
     }
-    Some(format!("{} fails by DUEs ({} detected reads); no verified word is wrong.", t.test.code(), t.reads.detected))
+    let reads = grouped(&t.reads.detected.to_string());
+    Some(format!("{} fails by DUEs ({reads} detected reads); no verified word is wrong.", t.test.code()))
 }
 
 /// The tests in words.

@@ -7,7 +7,7 @@ use super::metrics::Metric;
 use super::system::{Agreement, Quantity};
 use eccforge_gpu::identity::json;
 use eccforge_report::charts::{Curve, Words, curves};
-use eccforge_report::{Cell, Column, Document, Status, Table, counted, grouped};
+use eccforge_report::{Cell, Column, Document, Status, Table, counted, grouped, is_long_count};
 
 /// The curves that are drawn: metric, title, vertical axis.
 const CURVES: [(Metric, &str, &str); 5] = [
@@ -55,11 +55,12 @@ impl eccforge_report::Report for FleetReport {
         let figures = schemes(self);
         let has_several = self.schemes.len() > MOST_NEXT_TO_INTERVALS;
         if has_several {
-            document.table(compact(&figures));
+            document.table(compact(&figures)).note(MEANING);
         } else {
             figures_by_scheme(&mut document, &figures, &OF_A_GPU);
+            // The compact table lacks the last of these rows.
+            document.note(format!("{MEANING} {AVOIDED}"));
         }
-        document.note(MEANING);
         document.note(format!(
             "Profile {}, {} FIT/Gb of transient events ({}), seed {}.",
             s.profile,
@@ -119,16 +120,21 @@ impl FleetReport {
         if schemes.len() > MOST_NEXT_TO_INTERVALS {
             schemes.drain(1..schemes.len() - 1);
         }
-        let mut all = Vec::with_capacity(schemes.len());
-        for scheme in schemes {
-            all.push(match scheme.mtti_hours.value {
-                Some(hours) if hours >= 1e4 => format!("every {} h with {}", grouped(&short(hours)), scheme.id),
-                Some(hours) => format!("every {} h with {}", short(hours), scheme.id),
-                None => format!("never with {}", scheme.id),
-            });
-        }
+        let all: Vec<String> = schemes.into_iter().map(interrupts).collect();
         let gpus = counted(grouped(&self.gpus.to_string()), "GPU");
-        format!("{gpus}, {}: work is interrupted {}.", counted(self.scenario.years, "year"), all.join(", "))
+        format!("{gpus}, {}: work is interrupted {}.", counted(self.scenario.years, "year"), all.join(", and "))
+    }
+}
+
+/// The time between interrupts with a scheme and its interval, after "work is interrupted".
+fn interrupts(scheme: &SchemeReport) -> String {
+    let text = estimate(&scheme.mtti_hours);
+    let words = text.split_once('\n').map_or(&*text, |(_, interval)| interval).split(' ');
+    let words = words.map(|word| if is_long_count(word) { grouped(word) } else { word.to_owned() });
+    let interval = words.collect::<Vec<_>>().join(" ");
+    match scheme.mtti_hours.value {
+        Some(hours) => format!("every {} h (95 %: {interval}) with {}", grouped(&short(hours)), scheme.id),
+        None => format!("not once (95 %: {interval} h) with {}", scheme.id),
     }
 }
 
@@ -156,8 +162,8 @@ fn compact(figures: &Table) -> Table {
 
 /// Explains the rows.
 const MEANING: &str = "MTTI: mean time between interrupts of work. MTTF: mean time between silent corruptions. DUE: reads that were \
-                       detected as uncorrectable. SDC: reads that delivered wrong data. avoided: wrong bits in memory that the \
-                       policy had taken out of use before.";
+                       detected as uncorrectable. SDC: reads that delivered wrong data.";
+const AVOIDED: &str = "avoided: wrong bits in memory that the policy had taken out of use before.";
 
 /// Figures as rows and schemes as columns, in several tables, so that each is narrow.
 fn figures_by_scheme(document: &mut Document, table: &Table, further: &[&str]) {

@@ -204,6 +204,14 @@ impl Placing {
         Ok(())
     }
 
+    /// The advice to use as much memory as gives every cell a neighbour that differs in one field of its address.
+    fn room(&self, field: usize) -> String {
+        let mut next = [0; 6];
+        next[field] = 1;
+        let bytes = 2 * self.map.entry(next) * u64::from(self.map.geometry.entry_bytes);
+        format!("use more of the device: `--size {}M` is enough", bytes.div_ceil(1 << 20))
+    }
+
     fn coupling(&mut self, spec: &CouplingSpec, draw: &Draw) -> Placed {
         self.listed(&spec.cells, 2)?;
         let repeat_factor = spec.repeat_factor.as_ref().map_or(REPEAT_FACTOR, |f| f.value);
@@ -230,7 +238,7 @@ impl Placing {
             });
             let Some((victim, aggressor)) = found else {
                 let message = "the memory in use is so small that cells have no neighbours in it".to_owned();
-                return Err(self.wrong(spec.cells.place, message, "use more of the device (--size)"));
+                return Err(self.wrong(spec.cells.place, message, &self.room(field)));
             };
             let bit = bit(draw, i) as u16;
             let probability = spec.probability.value;
