@@ -1,7 +1,7 @@
 //! `eccforge explain`: explains one figure of a table by a counting argument.
 
 use crate::inputs::Kind;
-use crate::output::OutputArgs;
+use crate::output::{OutputArgs, WithNext, called};
 use crate::{inputs, output, progress};
 use clap::Args;
 use eccforge_codes::report::{About, Provenance};
@@ -37,10 +37,7 @@ pub fn run(args: &ExplainArgs) -> Result<ExitCode> {
         return Err(miette!(help = help, "`{}` names no figure: write a scheme, a dot and a class", args.figure));
     };
     let scheme = inputs::scheme(name)?;
-    let index = model.index(class).map_err(|_| {
-        let known: Vec<&str> = model.classes.iter().map(|class| &*class.id).collect();
-        inputs::unknown(&format!("class of {}", model.id), class, &known)
-    })?;
+    let index = model.index(class).map_err(|e| miette!("{e}"))?;
     let class = &model.classes[index];
     if let Some(why) = class.absent(&scheme) {
         let help = such_as(name, &scheme, &model);
@@ -57,7 +54,12 @@ pub fn run(args: &ExplainArgs) -> Result<ExitCode> {
     let run = Provenance::new(output::VERSION, &output::command(), [&scheme], &model.file);
     let (argument, published) = (argument.as_ref(), published.as_ref());
     let result = Explained { class: &class.id, of: class, named: name, counted: &counted, argument, published };
-    args.output.deliver(&About { scheme: &scheme, result, run: &run })
+    // An argument with silent errors proposes its example.
+    let has_example = argument.is_some_and(|argument| argument.example.is_some());
+    let model = args.model.as_deref().map(|model| ["--model", model]);
+    let words: Vec<&str> = ["check", name].into_iter().chain(model.into_iter().flatten()).collect();
+    let next = if has_example { None } else { Some((called(&words), "the figures of every class")) };
+    args.output.deliver(&WithNext::new(&About { scheme: &scheme, result, run: &run }, next))
 }
 
 /// A figure of a scheme as the reader called it, and the classes of which the scheme has figures.

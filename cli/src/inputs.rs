@@ -193,7 +193,7 @@ impl Kind {
     }
 
     /// The name of one of this kind, without and with its article.
-    fn noun(self) -> [&'static str; 2] {
+    pub fn noun(self) -> [&'static str; 2] {
         match self {
             Self::Schemes => ["scheme", "a scheme"],
             Self::Models => ["error model", "an error model"],
@@ -228,7 +228,7 @@ fn id_of(kind: Kind, word: &str) -> &str {
         return word;
     }
     let ids = kind.ids();
-    let by_name = || ids.iter().filter(|_| kind == Kind::Schemes).find(|id| is_called(id, word));
+    let by_name = || if kind == Kind::Schemes { ids.iter().find(|id| is_called(id, word)) } else { None };
     ids.iter().find(|id| id.eq_ignore_ascii_case(word)).or_else(by_name).copied().unwrap_or(word)
 }
 

@@ -2,8 +2,9 @@
 
 use crate::arguments::{Format, format};
 use crate::inputs::Kind;
+use crate::output::{WithNext, called};
 use crate::source::BitOrder;
-use crate::{data, inputs, output, style};
+use crate::{data, inputs, output, style, terminal};
 use clap::{Args, ValueEnum};
 use eccforge_documents::decoded::{Results, Shown};
 use eccforge_documents::syndrome::ExplainedSyndrome;
@@ -11,8 +12,9 @@ use eccforge_exact::posterior;
 use eccforge_exact::single::Reader;
 use eccforge_exact::stages::StagesReader;
 use eccforge_files::diagnostic::{SourceFile, is_path};
+use eccforge_gpu::profile::{GeometryOf, Profile};
 use eccforge_model::error_text::{bits_of_hex, error_bits};
-use eccforge_report::{Document, Report, counted};
+use eccforge_report::{Document, Report, Status, counted};
 use eccforge_scheme::library;
 use eccforge_scheme::{Geometry, Scheme};
 use miette::{Result, miette};
@@ -108,9 +110,27 @@ fn file(name: &str) -> Result<ExitCode> {
     if !std::io::stdout().is_terminal() {
         return output::print(&file.text);
     }
+    let kind = Kind::value_variants().iter().find(|kind| kind.has(name));
+    if let Some(kind) = kind {
+        let mut document = Document::new("File", "");
+        let text = format!("{name} is {} that ships with eccforge; this is its file:", kind.noun()[1]);
+        document.status = Some(Status { good: None, text });
+        output::print_document(&document)?;
+    }
     output::print_fitted(&file.text)?;
-    match Kind::value_variants().iter().find(|kind| kind.has(name)) {
-        Some(kind) if *kind != Kind::Profiles => {
+    match kind {
+        Some(Kind::Profiles) => {
+            let mut document = Document::new("File", "");
+            // The policy of a host has no fleet of GPUs.
+            if Profile::load(name).is_ok_and(|profile| profile.geometry_of != GeometryOf::Host) {
+                let fleet = called(&["fleet", "--profile", name, "--gpus", "100", "--years", "1"]);
+                document.next(fleet, "simulates GPUs under this policy");
+            } else {
+                document.next("eccforge example dmesg.log", "writes a log to replay under this policy");
+            }
+            output::print_document(&document)
+        }
+        Some(kind) => {
             let mut document = Document::new("File", "");
             if *kind == Kind::Schemes {
                 document.next(output::called(&["show", name, "--error", "17"]), "shows how one wrong bit is decoded");
@@ -121,7 +141,7 @@ fn file(name: &str) -> Result<ExitCode> {
             }
             output::print_document(&document)
         }
-        _ => Ok(ExitCode::SUCCESS),
+        None => Ok(ExitCode::SUCCESS),
     }
 }
 
@@ -178,9 +198,7 @@ fn syndrome(args: &ShowArgs) -> Result<ExitCode> {
 /// The bits of an entry as it was read that are not those of the entry of data zero.
 fn read_bits(hex: &str, scheme: &Scheme) -> Result<Vec<usize>> {
     let bits = scheme.geometry.bits();
-    let help = format!("at most {} hexadecimal digits; the lowest bit is physical bit 0", bits.div_ceil(4));
-    let mut read =
-        bits_of_hex(hex, bits).ok_or_else(|| miette!(help = help, "`{hex}` is not an entry of {bits} bits"))?;
+    let mut read = bits_of_hex(hex, bits).ok_or_else(|| not_bits(hex, bits, "an entry"))?;
     for bit in &scheme.constant {
         read[*bit] = !read[*bit];
     }
@@ -194,6 +212,20 @@ fn one_syndrome(hex: &str, scheme: &Scheme) -> Result<u64> {
         .map_err(|_| miette!(help = help, "`{hex}` is not a syndrome of a codeword of {}", scheme.id))
 }
 
+/// The digits of a hexadecimal number.
+fn digits_of(hex: &str) -> impl Iterator<Item = char> {
+    hex.trim_start_matches("0x").chars().filter(|c| *c != '_')
+}
+
+/// The error for a text that is not `bits` bits of `what` in hexadecimal.
+fn not_bits(hex: &str, bits: usize, what: &str) -> miette::Report {
+    let help = format!("give up to {} digits; the last one has bits 0 to 3", bits.div_ceil(4));
+    if let Some(other) = digits_of(hex).find(|digit| !digit.is_ascii_hexdigit()) {
+        return miette!(help = help, "`{hex}`: `{other}` is not a hexadecimal digit");
+    }
+    miette!(help = help, "`{hex}` is too long: {what} has {bits} bits")
+}
+
 /// Prints results; `name` is that of their JSON.
 fn show(args: &ShowArgs, name: &str, results: Results<'_>) -> Result<ExitCode> {
     let (is_list, with_data) = (args.error_file.is_some(), args.data.is_some());
@@ -201,7 +233,19 @@ fn show(args: &ShowArgs, name: &str, results: Results<'_>) -> Result<ExitCode> {
     let shown = Shown { results, is_list, with_data, msb_first, columns: style::width() };
     match args.format {
         Format::Json => output::print(&output::named_json(name, &shown)?),
-        format => output::show(&shown, format, args.all),
+        format => output::show(&WithNext::new(&shown, next(args)), format, args.all),
+    }
+}
+
+/// The command that continues from a shown entry; none after a file of many.
+fn next(args: &ShowArgs) -> Option<(String, &'static str)> {
+    let name = &*args.subject;
+    match (&args.error_file, &args.data) {
+        (Some(_), _) => None,
+        (None, Some(data)) if args.error.is_empty() => {
+            Some((called(&["show", name, "--data", data, "--error", "17"]), "flips a bit of it and decodes it"))
+        }
+        _ => Some((called(&["check", name]), "counts the outcomes of every error")),
     }
 }
 
@@ -226,11 +270,15 @@ fn written_data(args: &ShowArgs, g: Geometry) -> Result<Vec<bool>> {
     let Some(hex) = &args.data else { return Ok(vec![false; k]) };
     let digits = k.div_ceil(4);
     if args.bit_order == BitOrder::Lsb {
-        let help = format!("at most {digits} hexadecimal digits");
-        return bits_of_hex(hex, k).ok_or_else(|| miette!(help = help, "`{hex}` is not {k} bits of data"));
+        let number = bits_of_hex(hex, k).ok_or_else(|| not_bits(hex, k, "the data"))?;
+        let given = digits_of(hex).count();
+        if given < digits {
+            terminal::note(&format!("`{hex}` has {given} of {digits} digits; the higher ones are taken as zeros"));
+        }
+        return Ok(number);
     }
     // The first bit is the highest of a number of whole digits, so the digits must be complete.
-    let given = hex.trim_start_matches("0x").chars().filter(|c| *c != '_').count();
+    let given = digits_of(hex).count();
     let number =
         bits_of_hex(hex, 4 * digits).filter(|number| given == digits && !number[..4 * digits - k].contains(&true));
     let number = number.ok_or_else(|| {

@@ -1,6 +1,6 @@
 //! `eccforge image`: encodes data as a memory image, decodes an image with a report of errors, and injects errors.
 
-use crate::output::{OutputArgs, called, print_document, verdict};
+use crate::output::{OutputArgs, WithNext, called, print_document, verdict};
 use clap::{Args, Subcommand};
 use eccforge_files::output::{write, write_all};
 use eccforge_gf::random::SplitMix64;
@@ -181,6 +181,16 @@ fn of_file(path: &Path, message: &str) -> miette::Report {
     miette!("{}{place}{message}", path.display())
 }
 
+/// An error about an image, which is probably of another scheme.
+fn of_image(path: &Path, message: &str, scheme: &Scheme) -> miette::Report {
+    let help = format!(
+        "words of {} have {}; name the scheme, the banks and the ways with which the image was encoded",
+        scheme.id,
+        counted(scheme.geometry.bits(), "bit")
+    );
+    miette!(help = help, "{}", of_file(path, message))
+}
+
 fn read(path: &Path) -> Result<Vec<u8>> {
     std::fs::read(path).map_err(|e| crate::data::unreadable(path, &e))
 }
@@ -209,9 +219,11 @@ fn is_binary(path: &Path) -> Result<bool> {
 fn write_image(path: &Path, split: Split, words: &[Word], scheme: &Scheme) -> Result<Vec<PathBuf>> {
     let (files, binary) = (files(path, split), is_binary(path)?);
     let title = format!("{}: {} bits a word", scheme.id, scheme.geometry.bits());
-    let content = |words: Vec<Word>| match binary {
-        true => words.iter().flat_map(|word| image::packed(word)).collect(),
-        false => image::text_of_words(&words, &title).into_bytes(),
+    let content = |words: Vec<Word>| {
+        if binary {
+            return words.iter().flat_map(|word| image::packed(word)).collect();
+        }
+        image::text_of_words(&words, &title).into_bytes()
     };
     let contents: Vec<Vec<u8>> = split.divide(words).into_iter().map(content).collect();
     write_all(files.iter().zip(contents))?;
@@ -225,9 +237,9 @@ fn read_image(path: &Path, split: Split, scheme: &Scheme) -> Result<Vec<Word>> {
     for file in files(path, split) {
         let bytes = read(&file)?;
         let words = if binary { image::words_of_bytes(&bytes, width) } else { of_text(&bytes, width) };
-        memories.push(words.map_err(|e| of_file(&file, &e))?);
+        memories.push(words.map_err(|e| of_image(&file, &e, scheme))?);
     }
-    split.join(&memories).map_err(|e| of_file(path, &e))
+    split.join(&memories).map_err(|e| of_image(path, &e, scheme))
 }
 
 fn of_text(bytes: &[u8], width: usize) -> Result<Vec<Word>, String> {
@@ -295,7 +307,14 @@ fn decode(args: &DecodeArgs) -> Result<ExitCode> {
         let bytes = image::write_data(format, args.memory.base, &data, word).map_err(|e| of_file(path, &e))?;
         write(path, bytes)?;
     }
-    args.output.deliver(&report)?;
+    // Standard output has the report, so the data need a file.
+    let next = if args.data.is_none() {
+        let line = format!("{} --data data.bin", args.memory.decoding(&args.scheme, &args.image));
+        Some((line, "writes the data, corrected where possible"))
+    } else {
+        None
+    };
+    args.output.deliver(&WithNext::new(&report, next))?;
     Ok(verdict(report.uncorrectable == 0))
 }
 

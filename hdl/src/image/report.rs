@@ -94,7 +94,9 @@ impl Report for Decoded {
     fn document(&self) -> Document {
         let Self { scheme, entries, clean, corrected, uncorrectable, .. } = self;
         let mut document = Document::new("A memory image", "What the decoder reports of every entry of an image.");
-        document.table(Self::table(&self.errors[..self.errors.len().min(SHOWN)]));
+        if !self.errors.is_empty() {
+            document.table(Self::table(&self.errors[..self.errors.len().min(SHOWN)]));
+        }
         if self.errors.len() > SHOWN {
             let more = self.errors.len() - SHOWN;
             document.note(format!("{} more: `--format csv` lists all", counted(more, "entry")));

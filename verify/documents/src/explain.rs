@@ -79,7 +79,12 @@ impl OfCode for Explained<'_> {
         document.note(census(scheme));
         if let Some(published) = result.published {
             let reason = published.reason.as_ref().map_or(String::new(), |reason| format!(": {reason}"));
-            document.note(format!("The work `{}` prints {} %{reason}.", published.work, published.silent_percent));
+            let printed = match &*published.silent_percent {
+                "C" => "C: every error is corrected".to_owned(),
+                "D" => "D: every error is corrected or detected".to_owned(),
+                percent => format!("{percent} %"),
+            };
+            document.note(format!("The work `{}` prints {printed}{reason}.", published.work));
         }
         document.ran("SHA-256 of the scheme's meaning", scheme.hash());
         document
@@ -227,8 +232,9 @@ fn example(document: &mut Document, scheme: &Scheme, named: &str, argument: &Arg
 fn method(method: Method) -> &'static str {
     match method {
         Method::Counted => {
-            "No pattern was listed. The syndromes of a region's patterns are the span of its columns of H, and each of them \
-             belongs to the same number of patterns. The engine counts the syndromes that the decoder accepts."
+            "The patterns are too many to try one by one, and need not be: every bit pattern of the region is in the class, and \
+             each syndrome that they can have belongs to the same number of them. eccforge counts the syndromes for which the \
+             decoder gives each outcome."
         }
         Method::Enumerated => "Every pattern was tried by its syndromes; there are too many to group them by codeword.",
         Method::Sampled => "The patterns are too many to count; they were sampled, and the figure has an interval.",

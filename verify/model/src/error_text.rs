@@ -34,6 +34,12 @@ pub fn error_bits(words: &[String], g: Geometry) -> Result<Vec<usize>, (String, 
                 let last = g.bits() - 1;
                 return (format!("bit {bit} is outside an entry of {}", g.in_words()), format!("bits are 0 to {last}"));
             }
+            // The same holds for a beat or a pin.
+            if let Some((Ok(beat), Ok(pin))) = word.split_once('.').map(|(b, p)| (b.parse::<u64>(), p.parse::<u64>())) {
+                let last = [g.beats, g.pins].map(|number| number - 1);
+                let help = format!("beats are 0 to {}, and pins 0 to {}", last[0], last[1]);
+                return (format!("pin {pin} of beat {beat} is outside an entry of {}", g.in_words()), help);
+            }
             (format!("`{word}` names no error in an entry of {}", g.in_words()), help)
         })?;
         bits.extend(named);
