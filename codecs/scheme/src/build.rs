@@ -5,7 +5,7 @@ use super::spec::{
     SwitchSpec,
 };
 use super::{Enable, Geometry, Layout, Partition, Scheme, address, algebraic, code, constant, correctable, stages};
-use crate::diagnostic::{Checked, Diagnostic, Place, SourceFile};
+use crate::diagnostic::{Checked, Diagnostic, Place, SourceFile, did_you_mean};
 use crate::names::{self, ID, Taken, is_id};
 use crate::yaml::Spanned;
 use eccforge_gf::gf2;
@@ -31,8 +31,10 @@ fn absent_keys(file: &SourceFile) -> Option<Box<Diagnostic>> {
     let absent: Vec<String> = required.filter(|key| !given.contains_key(*key)).map(|key| format!("`{key}`")).collect();
     let message = format!("the keys {} are missing", absent.join(", "));
     let error = Place { offset: 0, length: 0 }.error("this file lacks them", message).within(file);
-    // A file of another kind has its own message.
-    let is_other = given.keys().any(|key| key.starts_with("eccforge-"));
+    // A file of another kind has its own message, and so has a misspelt key, which is one of the absent keys.
+    let known: Vec<&str> = schema.get("properties")?.as_object()?.keys().map(String::as_str).collect();
+    let is_misspelt = |key: &str| !known.contains(&key) && did_you_mean(key, &known).is_some();
+    let is_other = given.keys().any(|key| key.starts_with("eccforge-") || is_misspelt(key));
     (!given.is_empty() && !is_other && absent.len() > 1)
         .then(|| Box::new(error.help("add them; `eccforge new` writes a file that has all keys")))
 }

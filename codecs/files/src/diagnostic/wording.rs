@@ -39,7 +39,8 @@ fn diagnose(file: &SourceFile, error: &YamlError) -> Diagnostic {
 }
 
 /// First keys of the kinds of files, with the commands that read them.
-const FILES: [(&str, &str); 7] = [
+const FILES: [(&str, &str); 8] = [
+    ("eccforge", "`eccforge check`, and for `--scheme` of other commands"),
     ("eccforge-faults", "`--faults` of `eccforge memtest`"),
     ("eccforge-fleet", "`eccforge fleet`"),
     ("eccforge-model", "`--model` of `eccforge check` and `eccforge simulate`"),
@@ -63,7 +64,7 @@ fn explain(file: &SourceFile, place: Place, error: &Error) -> Words {
     let words = |message: String, label: &str, help: &str| Words { message, label: label.into(), help: help.into() };
     let what = if is_key(file, place) { "key" } else { "value" };
     match error {
-        Error::SerdeUnknownField { field, .. } if field.starts_with("eccforge-") => {
+        Error::SerdeUnknownField { field, .. } if field == "eccforge" || field.starts_with("eccforge-") => {
             let command = FILES.iter().find(|(key, _)| key == field).map_or("another command", |(_, command)| *command);
             words(
                 format!("a file with `{field}` is of another kind"),
