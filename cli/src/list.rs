@@ -169,7 +169,12 @@ fn overview(document: &mut Document, lists: &[List<'_>]) {
             document.names(group, some(&ids, few));
         }
     }
+    document.note(BEGIN);
 }
+
+/// Where to begin in the overview, and the prefixes of ids.
+const BEGIN: &str = "Begin with trio (TrioECC of HBM2, from the work micro21) or hsiao-39-32 (SEC-DED of a word). ni-: each codeword is one \
+                     beat; i-: codewords are interleaved over the beats.";
 
 /// Schemes of several stages that the overview names.
 // Most of them are the variants of one study, with long ids that would take a third of the screen.

@@ -67,7 +67,11 @@ pub fn run(args: &ExampleArgs) -> Result<ExitCode> {
     };
     let path = args.out.as_deref().unwrap_or(Path::new(name));
     output::write_new(path, text, content, |path| {
-        vec![(format!("eccforge {}", command.replace(name, path)), "reads it")]
+        let mut next = vec![(format!("eccforge {}", command.replace(name, path)), "reads it")];
+        if *name == "beam-log.csv" {
+            next.push(("eccforge example beam-runs.csv".to_owned(), "writes the runs of the test, for its rates"));
+        }
+        next
     })
 }
 

@@ -44,7 +44,7 @@ const MISTAKES: [&str; 34] = [
 ];
 
 /// Commands whose results propose further ones, and the beginnings of those.
-const RESULTS: [(&str, &[&str]); 31] = [
+const RESULTS: [(&str, &[&str]); 35] = [
     ("list", &["eccforge list schemes", "eccforge list --all"]),
     ("new --hsiao 16 --out first.yaml", &["eccforge check first.yaml", "eccforge emit verilog first.yaml"]),
     ("new --from trio --out mine.yaml", &["eccforge check mine.yaml", "eccforge emit verilog mine.yaml"]),
@@ -75,6 +75,13 @@ const RESULTS: [(&str, &[&str]); 31] = [
     ("gpu watch kernel.log --once", &["eccforge gpu replay kernel.log"]),
     ("gpu what-if month.jsonl", &["eccforge gpu replay month.jsonl --profile linux-cec --trace faults"]),
     ("learn beam beam-log.csv", &["eccforge learn beam beam-log.csv --out model.yaml"]),
+    (
+        "learn beam beam-log.csv --runs beam-runs.csv",
+        &["eccforge learn beam beam-log.csv --runs beam-runs.csv --out model.yaml"],
+    ),
+    ("learn beam torn.csv", &["eccforge learn beam torn.csv --out model.yaml --skip-malformed"]),
+    ("show hsiao-39-32 --data 12345678", &["eccforge show hsiao-39-32 --data 12345678 --error 17"]),
+    ("show trio --error 17", &["eccforge check trio"]),
     ("learn beam beam-log.csv --out a'b.yaml", &["eccforge check trio --model 'a'\\''b.yaml'"]),
     ("learn dimm dimms.csv", &["eccforge check i-ssc"]),
     ("fleet --gpus 10 --scheme trio", &["eccforge check trio", "eccforge show a100-40gb"]),
@@ -97,6 +104,7 @@ fn folder() -> tempfile::TempDir {
         "dmesg.log",
         "month.jsonl",
         "beam-log.csv",
+        "beam-runs.csv",
         "faults-mixed.yaml",
         "search-secded-22-16.yaml",
         "sources.yaml",
@@ -104,6 +112,8 @@ fn folder() -> tempfile::TempDir {
         let sample = at(folder.path(), &format!("example {name} --out {name}"));
         assert!(sample.status.success(), "{}", stderr(&sample));
     }
+    let log = std::fs::read_to_string(folder.path().join("beam-log.csv")).expect("written");
+    write("torn.csv", &(log + "torn,line\n"));
     write("words.txt", "hello\nworld\n");
     write("code.txt", "0x31\n0x52\n0x64\n0x78\n");
     write("few.csv", "write,read,address,flips\n0,0,0,3\n");

@@ -28,8 +28,8 @@ impl Writer {
         match event {
             Event::Text(text) | Event::Code(text) => self.line += &text,
             Event::SoftBreak | Event::HardBreak => self.line.push(' '),
-            Event::Start(Tag::Image { .. }) => self.line += "[Picture: ",
-            Event::End(TagEnd::Image) => self.line.push(']'),
+            Event::Start(Tag::Image { .. }) => self.line += "The book has a picture here: ",
+            Event::End(TagEnd::Image) => self.line.push('.'),
             Event::Start(Tag::Item) => self.indent = "- ",
             Event::End(TagEnd::Item) => self.block(),
             Event::End(TagEnd::CodeBlock) => {
@@ -61,13 +61,14 @@ impl Writer {
         let indent = if code.lines().all(has_room) { "  " } else { "" };
         let room = self.width - indent.len();
         for line in code.lines() {
-            let lines = match line.starts_with("$ ") {
-                true => words::wrapped(line, 4, room - 2).join(" \\\n"),
+            let is_of_table = line.starts_with('─') || line.contains("  ");
+            let lines = if line.starts_with("$ ") {
+                words::wrapped(line, 4, room - 2).join(" \\\n")
+            } else if is_of_table && words::width(line) > room {
                 // Columns stay in their places, so a line of a table is cut.
-                false if words::width(line) > room && (line.starts_with('─') || line.contains("  ")) => {
-                    line.chars().take(room - 1).chain(['…']).collect()
-                }
-                false => words::fitted(line, room),
+                line.chars().take(room - 1).chain(['…']).collect()
+            } else {
+                words::fitted(line, room)
             };
             self.text.extend(lines.lines().map(|line| format!("{indent}{line}\n")));
             if line.is_empty() {
@@ -103,8 +104,7 @@ mod tests {
     fn links_pictures_tables_and_code_become_text() {
         let markdown = "# A\n\nA [link](x.md) and *a word* that is long.\n\n![two grids](x.svg)\n\n<!-- tour\nanswer: 1\n-->\n\n\
                         | a | bb |\n|---|---|\n| 1 | 2 |\n\n```console\n$ run\nout\n```\n";
-        let expected =
-            "A\n\nA link and a word\nthat is long.\n\n[Picture: two grids]\n\n  a  bb\n  1  2\n\n  $ run\n  out\n\n";
+        let expected = "A\n\nA link and a word\nthat is long.\n\nThe book has a\npicture here: two\ngrids.\n\n  a  bb\n  1  2\n\n  $ run\n  out\n\n";
         assert_eq!(text(markdown, 20), expected);
     }
 }

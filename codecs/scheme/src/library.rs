@@ -173,7 +173,7 @@ pub fn groups() -> [(&'static str, Vec<&'static str>); 4] {
     [
         ("schemes", of(builtins())),
         ("addressed", of(addressed())),
-        ("of works", SCHEMES.ids().collect()),
+        ("published", SCHEMES.ids().collect()),
         ("in stages", STAGES.ids().collect()),
     ]
 }

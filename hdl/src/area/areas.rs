@@ -159,7 +159,7 @@ impl Areas {
         let Point { area_and2: base, delay_ps, .. } = first.parts[1].eff;
         if others.is_empty() {
             return Some(format!(
-                "The decoder of {} needs the area of {base:.1} AND2 gates; its delay is {delay_ps:.0} (both only for ratios).",
+                "The decoder of {} has the area of {base:.1} AND2 gates and a delay of {delay_ps:.0} ps in the cost model.",
                 first.scheme
             ));
         }
