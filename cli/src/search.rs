@@ -107,8 +107,7 @@ fn codewords(args: &ChainArgs, file: &SourceFile, cluster: Option<&Cluster>) -> 
     };
     let search = Chains { heading: &spec.heading, part: None };
     let refuses = |found: &Found| verified::codeword(&spec, found);
-    let deliver = |found: &[Found]| deliver_codewords(args, &spec, found);
-    searched((args, cluster), search, "weighted sum", (run, refuses), deliver)
+    searched((args, cluster), search, "weighted sum", (run, refuses), |found| deliver_codewords(args, &spec, found))
 }
 
 fn deliver_codewords(args: &ChainArgs, spec: &SearchSpec, found: &[Found]) -> Result<ExitCode> {
@@ -134,16 +133,17 @@ fn deliver_codewords(args: &ChainArgs, spec: &SearchSpec, found: &[Found]) -> Re
 fn entries(args: &ChainArgs, file: &SourceFile, cluster: Option<&Cluster>) -> Result<ExitCode> {
     let spec = LanesSpec::from_text(file)?;
     let run = |left: Vec<u64>, stop: &AtomicBool, done: &(dyn Fn(&Found<u32>) + Sync)| {
-        let one = |chain: u64| {
-            let mut search = Chain::new(&spec, chain);
-            Some(Found { chain, cost: search.run(stop) as f64, columns: search.columns() })
-        };
-        islands::each(left, one, stop, done);
+        islands::each(left, |chain| Some(searched_chain(&spec, chain, stop)), stop, done);
     };
     let search = Chains { heading: &spec.heading, part: None };
     let refuses = |found: &Found<u32>| verified::entry(&spec, found);
-    let deliver = |found: &[Found<u32>]| deliver_entries(args, &spec, found);
-    searched((args, cluster), search, "number of clashes", (run, refuses), deliver)
+    searched((args, cluster), search, "number of clashes", (run, refuses), |found| deliver_entries(args, &spec, found))
+}
+
+/// The result of one chain of a search for entries.
+fn searched_chain(spec: &LanesSpec, chain: u64, stop: &AtomicBool) -> Found<u32> {
+    let mut search = Chain::new(spec, chain);
+    Found { chain, cost: search.run(stop) as f64, columns: search.columns() }
 }
 
 fn deliver_entries(args: &ChainArgs, spec: &LanesSpec, found: &[Found<u32>]) -> Result<ExitCode> {
@@ -252,13 +252,11 @@ fn not_over_its_description(args: &ChainArgs, id: &str) -> Result<()> {
     let spec = description(args).canonicalize().into_diagnostic()?;
     let written =
         |i: usize| args.out.join(results::name(id, i) + ".yaml").canonicalize().is_ok_and(|path| path == spec);
-    match (0..MOST_FILES).any(written) {
-        true => Err(miette!(
-            "{}: a code of this search would get its name; give another --out",
-            description(args).display()
-        )),
-        false => Ok(()),
+    if (0..MOST_FILES).any(written) {
+        let name = description(args).display();
+        return Err(miette!("{name}: a code of this search would get its name; give another --out"));
     }
+    Ok(())
 }
 
 /// Writes scheme files, certificates and the list of codes, each atomically, and prints the report. `files` holds

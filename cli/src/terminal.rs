@@ -16,10 +16,7 @@ pub fn safe(text: &str, colours: bool) -> Cow<'_, str> {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;
     while let Some(c) = rest.chars().next() {
-        let length = match colours {
-            true => colour(rest).unwrap_or(0),
-            false => 0,
-        };
+        let length = if colours { colour(rest).unwrap_or(0) } else { 0 };
         match length {
             0 if is_obeyed(c) => out.extend(c.escape_default()),
             0 => out.push(c),
