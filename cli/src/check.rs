@@ -341,7 +341,7 @@ fn rates(stages: &Stages, facts: &Facts, rates: &[Rate]) -> Result<Vec<AtRate>> 
             [no_error].into_iter().chain(counted).collect()
         }
     };
-    let bits = stages.struck().bits();
+    let bits = stages.error_stage().bits();
     Ok(rates.iter().map(|rate| AtRate::new(&rate.text, &rate.value, bits, &tallies)).collect())
 }
 

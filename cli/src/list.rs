@@ -241,7 +241,7 @@ fn schemes() -> Result<Vec<Entry>> {
 }
 
 fn of_scheme(s: &Stages) -> Entry {
-    let g = s.struck_geometry();
+    let g = s.error_geometry();
     let code = match s.single() {
         Some(scheme) => {
             let (n, r) = (scheme.code.h.n(), scheme.code.h.r() as usize);

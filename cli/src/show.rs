@@ -166,7 +166,7 @@ fn entries(args: &ShowArgs) -> Result<ExitCode> {
         }
         // The bits of an error are those of the first stage.
         let reader = StagesReader::new(&inputs::stages(&args.subject)?);
-        let errors = errors(args, reader.stages().struck_geometry())?;
+        let errors = errors(args, reader.stages().error_geometry())?;
         let all: Vec<_> = errors.iter().map(|error| reader.decode(error)).collect();
         return show(args, "show-stages", Results::Passages(reader.stages(), &all));
     }

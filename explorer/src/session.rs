@@ -121,7 +121,7 @@ impl Session {
     }
 
     fn matrix(&mut self, name: &str, codeword: usize) -> Result<Value, String> {
-        view::matrix(&self.scheme(name)?.struck().scheme, codeword)
+        view::matrix(&self.scheme(name)?.error_stage().scheme, codeword)
     }
 }
 

@@ -79,7 +79,7 @@ pub fn scheme(stages: &Stages) -> Value {
                 "stages": stages.stages.iter().map(entries).collect::<Vec<_>>(),
                 "at": stages.errors_at, "struck": error_bits(stages), "data": stages.last().data(),
             });
-            (entries(stages.struck()), own)
+            (entries(stages.error_stage()), own)
         }
     };
     let common = json!({
@@ -124,7 +124,7 @@ fn check_bits(error: &[usize], bits: usize) -> Result<(), String> {
 
 /// The name of the bits in which errors are injected.
 pub fn error_bits(stages: &Stages) -> String {
-    stages.struck_name().replace('`', "")
+    stages.error_stage_name().replace('`', "")
 }
 
 /// All copies of a stage as one entry.
@@ -173,7 +173,7 @@ pub fn matrix(scheme: &Scheme, codeword: usize) -> Result<Value, String> {
 /// The output of `eccforge show --format json` for an error on the zero entry, or at the error stage of several.
 pub fn decoded(reader: &StagesReader, error: &[usize]) -> Result<Value, String> {
     let stages = reader.stages();
-    check_bits(error, stages.struck().bits())?;
+    check_bits(error, stages.error_stage().bits())?;
     let value = match reader.single() {
         Some(entry) => serde_json::to_value(entry.decode(&vec![false; stages.last().data()], error)),
         None => serde_json::to_value(reader.decode(error)),

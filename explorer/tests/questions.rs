@@ -46,7 +46,7 @@ fn what_cannot_be_answered_is_refused_with_the_reason() {
 
 /// The shipped stages, with errors injected at each of their stages, and with the names by which the page asks about
 /// them.
-fn struck() -> Vec<(String, Stages)> {
+fn injected() -> Vec<(String, Stages)> {
     let of = |id: &str| library::named_stages(id).expect("shipped");
     let at = |stages: Stages| {
         (0..stages.stages.len()).map(move |errors_at| {
@@ -61,7 +61,7 @@ fn struck() -> Vec<(String, Stages)> {
 fn stages_make_of_each_error_what_runs_count() {
     let mut session = Session::default();
     let mut outcomes = std::collections::BTreeMap::<String, usize>::new();
-    for (seed, (name, stages)) in xtask::cases((13..).zip(struck()), [5, 1]) {
+    for (seed, (name, stages)) in xtask::cases((13..).zip(injected()), [5, 1]) {
         let (pipeline, mut random) = (Pipeline::new(&stages).expect("it fits"), SplitMix64::new(seed));
         let bits = pipeline.bits();
         let errors: Vec<Vec<usize>> = (0..64usize)
@@ -106,7 +106,7 @@ fn stages_make_of_each_error_what_runs_count() {
 #[ignore = "takes seconds"]
 fn samples_and_tables_of_stages_are_those_of_the_libraries() {
     let (mut session, model) = (Session::default(), ErrorModel::table1());
-    for (name, stages) in xtask::cases(struck(), [2, 2]) {
+    for (name, stages) in xtask::cases(injected(), [2, 2]) {
         for (c, class) in model.classes.iter().enumerate() {
             let drawn = pattern(&model, c, Target::Stages(&stages), (Generator::default(), 9), 700);
             let question = json!({
@@ -115,7 +115,7 @@ fn samples_and_tables_of_stages_are_those_of_the_libraries() {
             assert_eq!(ask(&mut session, question)["bits"], json!(drawn.expect("a pattern")), "{name} {}", class.id);
         }
     }
-    let (name, stages) = &struck()[0];
+    let (name, stages) = &injected()[0];
     let table = ask(&mut session, json!({"ask": "table", "scheme": name, "model": model.id}));
     let pipeline = Pipeline::new(stages).expect("it fits");
     let of_weights = by_weight(&pipeline, Backend::best(), &Default::default());
@@ -142,7 +142,7 @@ fn a_text_of_stages_is_located_and_its_places_are_drawn() {
     let renamed = ask(&mut session, json!({"ask": "load", "scheme": "yours@rank", "text": renamed}));
     assert_eq!(renamed["scheme"]["stages"][1]["stage"], "outer");
     assert_eq!(renamed["scheme"]["at"], 0);
-    for (wrong, right, said) in [
+    for (wrong, right, printed) in [
         ("scheme: unity-on-dei", "scheme: unity-on-die", "there is no scheme `unity-on-dei`"),
         ("scheme: ./mine.yaml", "scheme: unity-on-die", "there is no scheme `./mine.yaml`"),
         ("errors-at: link", "errors-at: cells", "errors cannot be injected into `link`"),
@@ -151,7 +151,7 @@ fn a_text_of_stages_is_located_and_its_places_are_drawn() {
         let answer = ask(&mut session, json!({"ask": "load", "scheme": "yours", "text": broken}));
         let line = broken.lines().position(|l| l.contains(wrong)).expect("a line") + 1;
         assert_eq!(answer["error"]["places"][0]["line"], line, "{answer}");
-        assert!(answer["error"]["message"].as_str().is_some_and(|m| m.contains(said)), "{answer}");
+        assert!(answer["error"]["message"].as_str().is_some_and(|m| m.contains(printed)), "{answer}");
     }
     // A scheme in its place is one again.
     let duet = ask(&mut session, json!({"ask": "text", "scheme": "duet"}))["text"].clone();

@@ -92,6 +92,7 @@ impl PyAlgebraic {
     /// What `eccforge simulate --format json` prints; 0 samples are the number of the command.
     fn simulate(&self, py: Python<'_>, samples: u64, seed: u64, threads: usize) -> PyResult<String> {
         let origin = Origin { version: env!("CARGO_PKG_VERSION").into(), command: "python".into() };
+        // Without the lock of the interpreter: other threads of the program run while this one samples.
         let sampled = py.detach(|| {
             let facts = ball::facts(&self.scheme);
             let samples = if samples == 0 { samples_by_default(&self.scheme, &facts) } else { samples };
@@ -166,6 +167,7 @@ impl PyAlgebraic {
 
 /// Rows of bits of this width.
 fn bits(rows: ArrayView2<'_, u8>, name: &str, width: usize) -> PyResult<Vec<Vec<bool>>> {
+    // Only for its checks: another width or value would otherwise be taken for bits.
     Batches::of(rows, name, width)?;
     Ok(rows.rows().into_iter().map(|row| row.iter().map(|bit| *bit == 1).collect()).collect())
 }

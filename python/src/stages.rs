@@ -68,7 +68,7 @@ impl PyStages {
     /// Bits of the stage in which errors are injected.
     #[getter]
     fn bits(&self) -> usize {
-        self.stages.struck().bits()
+        self.stages.error_stage().bits()
     }
 
     /// Id, scheme, copies, and name and text of the scheme's file for each stage, from the cells outwards.
@@ -112,7 +112,7 @@ impl PyStages {
     /// Outcomes of rows of error bits: 0 clean, 1 corrected, 2 detected, 3 silent.
     fn outcomes<'py>(&self, py: Python<'py>, errors: PyReadonlyArray2<'_, u8>) -> PyResult<Bound<'py, PyArray1<u8>>> {
         // Checks the shape and the values.
-        Batches::of(errors.as_array(), "errors", self.stages.struck().bits())?;
+        Batches::of(errors.as_array(), "errors", self.stages.error_stage().bits())?;
         let rows: Vec<Vec<usize>> = (errors.as_array().rows().into_iter())
             .map(|row| row.iter().enumerate().filter(|(_, bit)| **bit == 1).map(|(i, _)| i).collect())
             .collect();

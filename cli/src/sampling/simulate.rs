@@ -354,7 +354,7 @@ impl SimulateArgs {
         if self.class.is_empty() && sources.is_empty() {
             let present = |c: &usize| {
                 let patterns = &model.classes[*c].patterns;
-                let absent = schemes.iter().find_map(|s| patterns.absent(s.struck_geometry()));
+                let absent = schemes.iter().find_map(|s| patterns.absent(s.error_geometry()));
                 absent.iter().for_each(|why| note(&format!("`{}` is left out: {why}", model.classes[*c].id)));
                 absent.is_none()
             };

@@ -164,13 +164,13 @@ fn a_set_in_several_folders_waits_for_the_lock_of_the_one_that_contains_them() {
     use std::os::unix::fs::PermissionsExt;
     let folder = tempfile::tempdir().unwrap();
     let lock = folder.path().join(".eccforge.lock");
-    let held = std::fs::File::create(&lock).unwrap();
-    held.set_permissions(PermissionsExt::from_mode(0o600)).unwrap();
-    held.lock().unwrap();
+    let lock_file = std::fs::File::create(&lock).unwrap();
+    lock_file.set_permissions(PermissionsExt::from_mode(0o600)).unwrap();
+    lock_file.lock().unwrap();
     let waiting = std::time::Instant::now();
     let holder = std::thread::spawn(move || {
         std::thread::sleep(std::time::Duration::from_millis(300));
-        drop(held);
+        drop(lock_file);
     });
     write_all([(folder.path().join("x/a"), "one"), (folder.path().join("y/z/b"), "two")]).unwrap();
     assert!(waiting.elapsed() >= std::time::Duration::from_millis(300), "it did not wait");

@@ -27,12 +27,12 @@ mod flags {
             let scheme = builtin(id).unwrap().scheme();
             let (columns, r) = (scheme.code.h.columns(), scheme.code.h.r() as usize);
             let plain = flags(columns, r);
-            let apart = flags_in_parallel(&plain);
-            assert_eq!(apart.verify(), Ok(()));
+            let parallel = flags_in_parallel(&plain);
+            assert_eq!(parallel.verify(), Ok(()));
             let compares = |c: &Circuit| {
                 c.gates().iter().any(|g| matches!(g, Gate::Equals { word, value } if word.len() == r && *value != 0))
             };
-            assert!(compares(&plain) && !compares(&apart), "{id}");
+            assert!(compares(&plain) && !compares(&parallel), "{id}");
             for base in (0..1u64 << r).step_by(64) {
                 let run = |c: &Circuit| {
                     let mut run = Interpreter::new(c);
@@ -42,7 +42,7 @@ mod flags {
                     run.run();
                     c.output_nets().map(|n| run.get(n)).collect::<Vec<_>>()
                 };
-                assert_eq!(run(&plain), run(&apart), "{id}");
+                assert_eq!(run(&plain), run(&parallel), "{id}");
             }
         }
     }

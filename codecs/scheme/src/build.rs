@@ -44,6 +44,7 @@ pub(super) fn scheme(file: &SourceFile, base: Option<&Path>) -> Checked<Scheme> 
         let (message, help) = stages::one_scheme_only("this memory", file);
         return Diagnostic::whole(message).help(help).err();
     }
+    // The parser reports only the first missing key, and a file that was just begun lacks several.
     let spec: SchemeSpec = file.parse().map_err(|error| absent_keys(file).unwrap_or(error))?;
     algebraic::rejects(file, &spec)?;
     let geometry = header(&spec, MAX_ENTRY_BITS)?;

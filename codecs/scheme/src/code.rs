@@ -132,6 +132,7 @@ fn written_out(file: &SourceFile, spec: &MatrixSpec) -> Checked<Code> {
     let n = spec.n.checked("n", "a codeword has", "bits")?;
     let rows = &spec.rows.value;
     let r = rows.len();
+    // A syndrome is a word of 64 bits, and so is a column of H.
     if r == 0 || r > 64 || r >= n {
         let message = format!("H has {r} rows for n = {n} columns");
         let help = match r {

@@ -140,12 +140,14 @@ impl ShardCode {
         if !self.is_cauchy && deepest > 0 {
             search.extend(0);
         }
-        let counted = |lost: usize| match lost <= deepest {
-            true => Some(search.dependent[lost]),
-            // Every square part of a Cauchy matrix is regular.
-            false => self.is_cauchy.then_some(0),
-        };
-        (1..=self.check()).map(|lost| Losses { lost, sets: sets(lost), not_repaired: counted(lost) }).collect()
+        let mut losses = Vec::new();
+        for lost in 1..=self.check() {
+            // Every square part of a Cauchy matrix is regular, so no loss is left to be counted.
+            let without_search = self.is_cauchy.then_some(0);
+            let not_repaired = if lost <= deepest { Some(search.dependent[lost]) } else { without_search };
+            losses.push(Losses { lost, sets: sets(lost), not_repaired });
+        }
+        losses
     }
 
     /// The column of a shard in the parity-check matrix.

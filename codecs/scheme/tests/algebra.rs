@@ -181,9 +181,9 @@ fn a_matrix_file_has_its_header_first_and_as_many_rows_as_it_says() {
         (format!("{good}111\n"), "a row too many"),
         (String::new(), "no matrix"),
     ];
-    for (text, told) in bad {
-        let error = parse_text(&text).expect_err(told);
-        assert!(error.message.contains(told), "{}", error.message);
+    for (text, expected) in bad {
+        let error = parse_text(&text).expect_err(expected);
+        assert!(error.message.contains(expected), "{}", error.message);
     }
     // Digits stand in groups of eight.
     let matrix = ParityCheckMatrix::new(1, vec![1; 18]).unwrap();
@@ -212,8 +212,8 @@ fn a_near_name_is_suggested_and_a_far_one_is_told_what_there_is() {
         ("class, key", "classes, keys"),
     ];
     for (one, many) in plurals {
-        let told = suggest("word", &["first-of-all", "second-of-all"], one);
-        assert_eq!(told, format!("the {many} here are `first-of-all`, `second-of-all`"));
+        let expected = suggest("word", &["first-of-all", "second-of-all"], one);
+        assert_eq!(expected, format!("the {many} here are `first-of-all`, `second-of-all`"));
     }
 }
 

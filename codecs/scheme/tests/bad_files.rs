@@ -69,9 +69,9 @@ fn a_file_that_is_no_matrix_is_not_quoted() {
     ] {
         std::fs::write(folder.path().join("notes.txt"), text).expect("writable");
         let drawn = drawn(&*Scheme::from_text(&file, Some(folder.path())).expect_err("it is no matrix"));
-        let told = format!("the matrix file `notes.txt` is not a matrix: line {line} does not belong to a header");
+        let expected = format!("the matrix file `notes.txt` is not a matrix: line {line} does not belong to a header");
         let words = |text: &str| text.split_whitespace().filter(|w| *w != "│").collect::<Vec<_>>().join(" ");
-        assert!(words(&drawn).contains(&told) && drawn.contains("s.yaml:17"), "{drawn}");
+        assert!(words(&drawn).contains(&expected) && drawn.contains("s.yaml:17"), "{drawn}");
         assert!(!drawn.contains("swordfish"), "{drawn}");
     }
 }

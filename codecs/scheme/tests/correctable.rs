@@ -65,8 +65,8 @@ fn columns(random: &mut SplitMix64) -> Vec<u64> {
 #[test]
 fn a_clash_is_found_by_listing_and_by_rank_where_two_patterns_share_a_syndrome() {
     let mut random = SplitMix64::new(1);
-    let (mut clashes, mut apart) = (0, 0);
-    while clashes < 300 || apart < 300 {
+    let (mut clashes, mut disjoint) = (0, 0);
+    while clashes < 300 || disjoint < 300 {
         let few = columns(&mut random);
         let many: Vec<u64> = few.iter().copied().chain((6..28).map(|row| 1 << row)).collect();
         let code = |columns: &[u64]| format!("columns: {columns:?}");
@@ -89,7 +89,7 @@ fn a_clash_is_found_by_listing_and_by_rank_where_two_patterns_share_a_syndrome()
             owners.entry(syndrome(&pattern)).or_default().insert(pattern);
         }
         let shared = owners.values().any(|patterns| patterns.len() > 1);
-        *(if shared { &mut clashes } else { &mut apart }) += 1;
+        *(if shared { &mut clashes } else { &mut disjoint }) += 1;
         let items = errors.iter().map(Errors::item).collect::<Vec<_>>().join(", ");
         let large = Errors { bits: (10..32).collect(), any: true }.item();
         let by_rank = [large, items.clone()].join(", ");
@@ -97,8 +97,8 @@ fn a_clash_is_found_by_listing_and_by_rank_where_two_patterns_share_a_syndrome()
             let message = found.map_err(|e| e.message().to_owned()).err();
             assert_eq!(message.is_some(), shared, "{errors:?} {few:?} {message:?}");
             let Some(message) = message else { continue };
-            let (named, told) = clash(&message).unwrap_or_else(|| panic!("{message}"));
-            assert!(named[0] != named[1] && named.iter().all(|pattern| owners[&told].contains(pattern)), "{message}");
+            let (named, marker) = clash(&message).unwrap_or_else(|| panic!("{message}"));
+            assert!(named[0] != named[1] && named.iter().all(|pattern| owners[&marker].contains(pattern)), "{message}");
         }
     }
 }

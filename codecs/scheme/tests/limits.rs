@@ -228,9 +228,9 @@ fn what_stands_at_a_limit_is_read_and_what_stands_beyond_it_is_refused() {
         let outcome = read(&scheme(*entry, *codewords, code, corrects)).map_err(|e| e.to_string());
         match (outcome, refused) {
             (Ok(_), None) => {}
-            (Err(said), Some(told)) => assert!(said.contains(told), "{what}: {said}"),
+            (Err(printed), Some(message)) => assert!(printed.contains(message), "{what}: {printed}"),
             (Ok(_), Some(_)) => panic!("{what} is read"),
-            (Err(said), None) => panic!("{what}: {said}"),
+            (Err(printed), None) => panic!("{what}: {printed}"),
         }
     }
     // 64 rows, and as many check bits.

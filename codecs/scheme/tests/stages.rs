@@ -59,7 +59,7 @@ fn read(text: &str) -> Result<Stages, Box<Diagnostic>> {
 fn devices_send_their_bits_on_their_pins_beat_after_beat() {
     let stages = read(GOOD).expect("valid");
     let rank = stages.last();
-    assert_eq!((rank.bits(), rank.data(), stages.struck().bits()), (32, 16, 48));
+    assert_eq!((rank.bits(), rank.data(), stages.error_stage().bits()), (32, 16, 48));
     // Word w has beat w: pins 4 d to 4 d + 3 are device d, whose data bits 4 w to 4 w + 3 travel there.
     let expected: Vec<usize> = (0..32).map(|bit| bit % 16 / 4 * 8 + bit / 16 * 4 + bit % 4).collect();
     assert_eq!(rank.reads, expected);
@@ -209,15 +209,15 @@ fn two_stages_may_have_the_same_code() {
     let text = "eccforge-stages: 1\nid: twice\nname: Twice\nsource: test\nstages:\n  - {id: inner, scheme: beats, copies: 2}\n  \
         - {id: outer, scheme: beats, copies: 1, reads: in-order}\n";
     let stages = read(text).expect("valid");
-    assert_eq!((stages.struck().bits(), stages.last().bits(), stages.last().data()), (32, 16, 8));
+    assert_eq!((stages.error_stage().bits(), stages.last().bits(), stages.last().data()), (32, 16, 8));
 }
 
 #[test]
 fn what_is_wrong_is_told_by_its_place_with_what_would_be_right() {
-    for (from, to, told, help) in WRONG {
+    for (from, to, message, help) in WRONG {
         assert!(GOOD.contains(from), "{from}");
         let error = read(&GOOD.replacen(from, to, 1)).expect_err(to);
-        assert!(error.to_string().contains(told) && error.to_string().starts_with("s.yaml:"), "{to}: {error}");
+        assert!(error.to_string().contains(message) && error.to_string().starts_with("s.yaml:"), "{to}: {error}");
         assert!(error.advice().is_some_and(|advice| advice.contains(help)), "{to}: {:?}", error.advice());
     }
     let one = GOOD
@@ -248,17 +248,20 @@ fn a_file_of_stages_is_no_scheme_and_says_so() {
 #[test]
 fn what_is_struck_is_named_and_one_scheme_alone_keeps_its_hash() {
     let stages = read(GOOD).expect("valid");
-    assert_eq!((stages.struck_name().as_str(), stages.identifier().as_str()), ("cells", "tiny"));
+    assert_eq!((stages.error_stage_name().as_str(), stages.identifier().as_str()), ("cells", "tiny"));
     // Four devices of one beat of 12 pins.
-    let g = stages.struck_geometry();
+    let g = stages.error_geometry();
     assert_eq!((g.beats, g.pins, g.data_pins), (4, 12, 8));
     let rank =
         read(&GOOD.replace("errors-at: cells", "errors-at: rank").replace("id: tiny", "id: tiny-two")).expect("valid");
-    assert_eq!((rank.struck_name().as_str(), rank.identifier().as_str()), ("the bits that `rank` reads", "tiny_two"));
+    assert_eq!(
+        (rank.error_stage_name().as_str(), rank.identifier().as_str()),
+        ("the bits that `rank` reads", "tiny_two")
+    );
     let die = find("die").expect("valid");
     let alone = Stages::from(&die);
     assert!(alone.single().is_some() && stages.single().is_none());
-    assert_eq!((alone.hash(), alone.struck_name()), (die.hash(), "cells".to_owned()));
+    assert_eq!((alone.hash(), alone.error_stage_name()), (die.hash(), "cells".to_owned()));
     // The form is part of the interface: records keep the hash.
     let reads: Vec<String> = stages.last().reads.iter().map(ToString::to_string).collect();
     let (inner, outer) = (die.canonical_text(), find("rank").expect("valid").canonical_text());
@@ -293,12 +296,12 @@ fn a_stage_has_at_most_64_copies_and_2_to_the_14_bits() {
         .map_err(|e| e.to_string())
     };
     let full = stages("scheme: half, copies: 64", "scheme: rest, copies: 64, reads: in-order");
-    assert_eq!(full.map(|s| s.struck().bits()).unwrap_or_else(|e| panic!("{e}")), 1 << 14);
-    for (first, told) in [
+    assert_eq!(full.map(|s| s.error_stage().bits()).unwrap_or_else(|e| panic!("{e}")), 1 << 14);
+    for (first, message) in [
         ("scheme: die, copies: 65", "`copies` is 65, but a stage has from 1 to 64"),
         ("scheme: trio, copies: 57", "57 x 288 bits are 16416"),
     ] {
-        let error = stages(first, "scheme: rest, copies: 64, reads: in-order").expect_err(told);
-        assert!(error.contains(told), "{error}");
+        let error = stages(first, "scheme: rest, copies: 64, reads: in-order").expect_err(message);
+        assert!(error.contains(message), "{error}");
     }
 }

@@ -38,8 +38,8 @@ fn anchors_aliases_tags_and_merge_keys_are_refused_where_they_are() {
         ("- !!seq\n  - 1\n", "1:3: tags"),
         ("a: 1\nb: {<<: {c: 1}}\n", "2:5: merge keys"),
     ];
-    for (text, said) in refused {
-        assert_eq!(read(text), Err(format!("a file:{said} are not supported")), "{text}");
+    for (text, printed) in refused {
+        assert_eq!(read(text), Err(format!("a file:{printed} are not supported")), "{text}");
     }
     assert_eq!(read("- \"<<\"\n- '&x'\n- \"*x\"\n- '!x'\n"), Ok(json!(["<<", "&x", "*x", "!x"])));
 }

@@ -45,6 +45,7 @@ impl<'a> Afters<'a> {
         let mut states: Vec<Weighed<'a>> =
             states.iter().map(|after| Weighed { after, next_error: after.probabilities(model) }).collect();
         let silent = |state: &Weighed<'_>| state.next_error.as_ref().map(Probabilities::silent);
+        // States whose next error is not counted come last: `None` is less than every share.
         states.sort_by(|a, b| silent(b).cmp(&silent(a)).then_with(|| a.after.wrong_bits.cmp(&b.after.wrong_bits)));
         Self { model, states, left_out }
     }

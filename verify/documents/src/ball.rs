@@ -61,6 +61,7 @@ impl Report for CheckedBall<'_> {
             ("distance", format!("{least}{} {unit}", facts.distance)),
             ("decoder", decoder),
         ]);
+        // Without erasures the table would repeat the guarantees of the claims.
         if facts.erased.len() > 1 {
             document.section(format!("Guarantees by the number of erased {unit}")).table(guarantees(facts, unit));
         }

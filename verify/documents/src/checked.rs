@@ -275,7 +275,7 @@ impl<'a> From<&Checked<'a>> for CheckedScheme<'a> {
             scheme: &stages.id,
             name: &stages.name,
             source: &stages.source,
-            errors_at: several.then_some(stages.struck().id.as_str()),
+            errors_at: several.then_some(stages.error_stage().id.as_str()),
             stages: if several { stages.stages.iter().map(stage).collect() } else { Vec::new() },
             code: scheme.zip(found.code.as_ref()).map(|(scheme, code)| facts(scheme, code, found.claims_hold())),
             by_weight: found

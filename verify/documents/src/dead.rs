@@ -31,6 +31,7 @@ impl OfCode for Dead<'_> {
             let columns = ["right, %", "detected, %", "silent, %", "distance if erased"].map(Column::figures);
             let table = Table::with([Column::words("dead")].into_iter().chain(columns));
             document.section("").table(table.rows(groups.iter().map(summary)));
+            // The summary has one row for devices with equal counts; the classes of further errors need a table each.
             document.next(format!("{} --all", run.command), "further errors, device by device");
             document.note("Without further errors. distance if erased: of a decoder that knows the dead device.");
         }

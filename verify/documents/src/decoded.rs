@@ -211,7 +211,8 @@ fn claim(ce: bool, due: bool) -> &'static str {
 
 /// The wrong bits and corrections of each stage, then the blocks, then the verdict.
 fn passage(stages: &Stages, p: &Passage) -> String {
-    let mut text = format!("{}: {} of {}\n", stages.name, counted(p.error.len(), "wrong bit"), stages.struck_name());
+    let mut text =
+        format!("{}: {} of {}\n", stages.name, counted(p.error.len(), "wrong bit"), stages.error_stage_name());
     for PassedStage { id, copies, entries, .. } in &p.stages {
         text += &format!("  {id}: {} of {copies} entries read wrong bits\n", entries.len());
         for e in entries {

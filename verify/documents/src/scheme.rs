@@ -101,7 +101,7 @@ impl Report for Checked<'_> {
             Some(_) => "Errors by weight, all patterns of the entry".to_owned(),
             None => {
                 document.section("Stages, from the cells outwards").table(stage_table(stages));
-                let stage = stages.struck_name();
+                let stage = stages.error_stage_name();
                 format!("Errors by weight, all patterns of {stage}; the worst of several blocks counts")
             }
         };
@@ -224,7 +224,7 @@ impl Checked<'_> {
         } else {
             let last = stages.last();
             list.extend([
-                ("errors at", format!("{}: {} bits", stages.struck_name(), stages.struck().bits())),
+                ("errors at", format!("{}: {} bits", stages.error_stage_name(), stages.error_stage().bits())),
                 ("read together", format!("{} blocks of {} data bits", last.copies, last.data_of_copy())),
             ]);
         }
@@ -288,7 +288,7 @@ impl Checked<'_> {
             // Without the reason, a row of zeros would look like a class without errors.
             let absent = match stages.single() {
                 Some(scheme) => class.absent(scheme),
-                None => class.patterns.absent(stages.struck_geometry()),
+                None => class.patterns.absent(stages.error_geometry()),
             };
             if let Some(why) = absent {
                 document.text(format!("`{}` is not in this entry: {why}.", class.id));

@@ -161,7 +161,7 @@ impl StagesReader {
         } else {
             Outcome::Clean
         };
-        let (scheme, errors_at) = (self.stages.id.clone(), self.stages.struck().id.clone());
+        let (scheme, errors_at) = (self.stages.id.clone(), self.stages.error_stage().id.clone());
         Passage { scheme, errors_at, error: error.to_vec(), stages, blocks, outcome }
     }
 }

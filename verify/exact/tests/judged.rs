@@ -15,7 +15,7 @@ use eccforge_report::Report as _;
 use eccforge_works as works;
 use eccforge_works::Verdict::{self, Differs, ExactMatch, WithinSamplingError};
 use eccforge_works::report::Reproduced;
-use eccforge_works::{Cell, Work, WorkResult};
+use eccforge_works::{FigureCell, Work, WorkResult};
 use expected::{expect, expect_json};
 use std::sync::atomic::Ordering;
 use two::two_symbols;
@@ -59,7 +59,8 @@ fn run(tables: &str) -> Result<WorkResult, String> {
 /// Returns the first row: our figure, the verdict, and the distance in thousandths of a standard error.
 fn judged(unit: &str, columns: &str, row: &str) -> Vec<(String, Verdict, Option<i64>)> {
     let report = run(&table(unit, columns, row)).unwrap_or_else(|e| panic!("{row}: {e}"));
-    let cell = |c: &Cell| (c.ours.clone(), c.judgement.verdict, c.judgement.z.map(|z| (1000.0 * z).round() as i64));
+    let cell =
+        |c: &FigureCell| (c.ours.clone(), c.judgement.verdict, c.judgement.z.map(|z| (1000.0 * z).round() as i64));
     report.tables[0].rows[0].cells.iter().map(cell).collect()
 }
 

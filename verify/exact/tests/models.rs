@@ -109,7 +109,7 @@ fn models_are_refused_where_they_are_wrong() {
         assert_eq!(model(&keys).expect("a model").unit.words(), words);
     }
     let twice = format!("unit: fit\nclasses:\n{}{}", class("c", "1"), class("c", "2"));
-    for (keys, told) in [
+    for (keys, expected_text) in [
         (classes("percent", &["60", "41"]), "m.yaml:7:3: the rates sum to 101.000000; percentages must sum to 100"),
         (classes("fit", &["0", "0"]), "the rates sum to 0.000000"),
         (classes("fit", &["-1"]), "`-1` is not a rate; write a decimal number"),
@@ -118,8 +118,8 @@ fn models_are_refused_where_they_are_wrong() {
         (classes("fit", &["1"]) + "fit-per-gbit: 1000000001\n", "is out of range"),
         (classes("fit", &["1"]) + "fit-per-gbit: .nan\n", "is out of range"),
     ] {
-        let message = model(&keys).expect_err(told);
-        assert!(message.contains(told), "{message}");
+        let message = model(&keys).expect_err(expected_text);
+        assert!(message.contains(expected_text), "{message}");
     }
     for (fit, expected) in [("0", 0.0), ("1e9", 1e9), ("12.5", 12.5)] {
         let keys = classes("fit", &["1"]) + &format!("fit-per-gbit: {fit}\n");

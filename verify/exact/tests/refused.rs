@@ -55,9 +55,9 @@ fn rows_are_accepted_up_to_their_limits() {
 
 /// Asserts that each is rejected, at its place, in these words.
 fn refused(cases: &[(&str, &str, String, &str)]) {
-    for (unit, columns, keys, told) in cases {
+    for (unit, columns, keys, expected_text) in cases {
         let message = row(unit, columns, keys).map(drop).expect_err(keys);
-        assert!(message.contains(told) && message.starts_with("w.yaml:"), "{keys}: {message}");
+        assert!(message.contains(expected_text) && message.starts_with("w.yaml:"), "{keys}: {message}");
     }
 }
 
@@ -202,7 +202,7 @@ fn errors_of_devices_are_of_shapes_that_the_devices_have() {
     assert!(devices(whole, &two).is_ok());
     let [ten, eleven] = [10, 11].map(|n| vec!["some"; n].join(", "));
     assert!(devices(pin, &format!("{unbound}, errors: {{devices: [{ten}]}}")).is_ok(), "every device is struck");
-    for (shape, row, told) in [
+    for (shape, row, expected_text) in [
         ("{pins: 0, beats: 32, min-bits: 3}", two.clone(), "w.yaml:6:9: `some`: a rectangle has at least one pin"),
         ("{pins: 1, beats: 8, every: 4, min-bits: 3}", two.clone(), "`some`: rectangles of 8 beats overlap"),
         ("{pins: 3, beats: 8, min-bits: 3}", two.clone(), "do not fit into a device of 4 pins and 34 beats"),
@@ -220,8 +220,8 @@ fn errors_of_devices_are_of_shapes_that_the_devices_have() {
             "a scheme of several stages, and this one has one",
         ),
     ] {
-        let message = devices(shape, &row).map(drop).expect_err(told);
-        assert!(message.contains(told) && message.starts_with("w.yaml:"), "{message}");
+        let message = devices(shape, &row).map(drop).expect_err(expected_text);
+        assert!(message.contains(expected_text) && message.starts_with("w.yaml:"), "{message}");
     }
 }
 
@@ -289,14 +289,14 @@ fn what_is_shipped_for_works_is_found_by_its_id() {
 
 #[test]
 fn what_is_not_known_is_told_with_what_is_near() {
-    let told = |error: Box<eccforge_files::diagnostic::Diagnostic>| {
+    let expected_text = |error: Box<eccforge_files::diagnostic::Diagnostic>| {
         format!("{error}; {}", Diagnostic::help(&*error).map(|h| h.to_string()).unwrap_or_default())
     };
-    assert!(told(Work::named("micro2").expect_err("unknown")).contains("micro21"));
-    assert!(told(library::scheme_by_id("triu").expect_err("unknown")).contains("trio"));
-    assert!(told(library::named_scheme("epa-sec-dde").expect_err("unknown")).contains("epa-sec-ded"));
-    assert!(told(library::named_stages("unity").expect_err("unknown")).contains("`unity-on-die`"));
-    assert!(told(models::named_model("epa-hbm2").expect_err("unknown")).contains("epa-hbm2e"));
+    assert!(expected_text(Work::named("micro2").expect_err("unknown")).contains("micro21"));
+    assert!(expected_text(library::scheme_by_id("triu").expect_err("unknown")).contains("trio"));
+    assert!(expected_text(library::named_scheme("epa-sec-dde").expect_err("unknown")).contains("epa-sec-ded"));
+    assert!(expected_text(library::named_stages("unity").expect_err("unknown")).contains("`unity-on-die`"));
+    assert!(expected_text(models::named_model("epa-hbm2").expect_err("unknown")).contains("epa-hbm2e"));
     assert!(models::model("hbm2-table1").is_none() && library::scheme("trio").is_none());
 }
 

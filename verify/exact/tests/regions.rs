@@ -58,10 +58,10 @@ fn a_shape_is_at_every_place_of_the_map() {
     assert_eq!(shape(&["11"], None, 1).patterns(g), pairs);
     assert_eq!(shape(&["01", "10"], Some(4), 1).patterns(g), [[1, 4], [2, 5], [3, 6]]);
     // Cells of a row are bits 0, 3, 6, 1, 4, 7, 2, 5.
-    let apart = [[0, 3, 6], [1, 3, 6], [1, 4, 6], [1, 4, 7], [2, 4, 7], [2, 5, 7]];
-    assert_eq!(shape(&["111"], None, 3).patterns(g), apart);
+    let disjoint = [[0, 3, 6], [1, 3, 6], [1, 4, 6], [1, 4, 7], [2, 4, 7], [2, 5, 7]];
+    assert_eq!(shape(&["111"], None, 3).patterns(g), disjoint);
     assert!(shape(&["11"], None, 2).unfit(g).is_some_and(|why| why.contains("common divisor")));
-    assert_eq!(shape(&["111"], None, usize::MAX / 8 * 8 + 3).patterns(g), apart, "only the rest counts");
+    assert_eq!(shape(&["111"], None, usize::MAX / 8 * 8 + 3).patterns(g), disjoint, "only the rest counts");
     assert!(shape(&["11"], Some(usize::MAX), 1).unfit(g).is_some(), "and no width takes long to refuse");
     assert!(shape(&["11"], Some(3), 1).unfit(g).is_some_and(|why| why.contains("8 bits of an entry")));
     assert_eq!(shape(&["1", "1", "1"], Some(4), 1).patterns(g), [[0; 0]; 0], "the map has two rows");
@@ -84,16 +84,16 @@ fn rectangles_tile_a_device_and_only_whole_ones_count() {
     assert_eq!(PIN.places(4, 34).unwrap().len(), 8);
     let word = Rectangle { pins: 4, beats: 1, every: None, min_bits: 4 };
     assert_eq!(word.places(4, 34).unwrap(), (0..34).map(|beat| (beat, 0)).collect::<Vec<_>>());
-    let apart = Rectangle { pins: 2, beats: 4, every: Some(8), min_bits: 0 };
-    assert_eq!(apart.places(4, 14).unwrap(), [(0, 0), (0, 2), (8, 0), (8, 2)]);
-    assert!(apart.places(3, 14).is_err() && apart.places(4, 3).is_err());
+    let disjoint = Rectangle { pins: 2, beats: 4, every: Some(8), min_bits: 0 };
+    assert_eq!(disjoint.places(4, 14).unwrap(), [(0, 0), (0, 2), (8, 0), (8, 2)]);
+    assert!(disjoint.places(3, 14).is_err() && disjoint.places(4, 3).is_err());
 }
 
 #[test]
 fn shapes_that_cannot_be_are_told() {
     assert_eq!(PIN.problem(), None);
     assert_eq!(Rectangle { min_bits: 16, ..PIN }.problem(), None, "all bits need no drawing");
-    for (wrong, told) in [
+    for (wrong, message) in [
         (Rectangle { pins: 0, ..PIN }, "at least one pin"),
         (Rectangle { pins: 4096, ..PIN }, "at most 4096 bits"),
         (Rectangle { beats: usize::MAX, ..PIN }, "at most 4096 bits"),
@@ -102,7 +102,7 @@ fn shapes_that_cannot_be_are_told() {
         (Rectangle { min_bits: 14, ..PIN }, "too rare"),
         (Rectangle { pins: 16, min_bits: 40, ..PIN }, "too large"),
     ] {
-        assert!(wrong.problem().is_some_and(|p| p.contains(told)), "{wrong:?}: {:?}", wrong.problem());
+        assert!(wrong.problem().is_some_and(|p| p.contains(message)), "{wrong:?}: {:?}", wrong.problem());
     }
     // 137 of 2^16 patterns have 14 bits or more; 2517 have 12 or more, 1 of 26.
     assert_eq!(Rectangle { min_bits: 12, ..PIN }.problem(), None);

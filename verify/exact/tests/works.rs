@@ -155,7 +155,7 @@ fn syndromes_are_of_bits_and_of_patterns_within_an_entry() {
     assert_eq!(bits, Ok(vec![hex(columns[0].1), hex(columns[21].1)]));
     let patterns = judged("hsiao-22-16, at: {from-bit: 3, errors: [5]}, values: [\"0x00\"]");
     assert_eq!(patterns, Ok(vec![hex(columns[3].1 ^ columns[5].1)]));
-    for (row, told) in [
+    for (row, expected_text) in [
         ("hsiao-22-16, at: {errors: [22]}, values: [\"0x1\"]", "error 22 is not in the entry, which has 22 bits"),
         ("i-secded, at: {from-bit: 0, errors: [3]}, values: [\"0x1\"]", "error 3 is in several codewords"),
         ("hsiao-22-16, at: {errors: [1]}, values: [\"17\"]", "`17` is not a figure"),
@@ -164,7 +164,7 @@ fn syndromes_are_of_bits_and_of_patterns_within_an_entry() {
         ("hsiao-22-16, at: {errors: [1, 2]}, values: [\"0xff\"]", "the row has 1 figures, but `at` has 2 items"),
     ] {
         let error = judged(row).expect_err(row);
-        assert!(error.contains(told), "{row}: {error}");
+        assert!(error.contains(expected_text), "{row}: {error}");
     }
 }
 
@@ -275,11 +275,11 @@ fn bad_works_are_told_by_their_place() {
         ("  - facts:", "  - fact:", "unknown key `fact`"),
         ("columns: [undetected, total]", "columns: [data-wrong, total]", "where bits are wrong independently"),
     ];
-    for (from, to, told) in cases {
+    for (from, to, expected_text) in cases {
         assert!(text.contains(from), "{from}");
         let error = Work::from_text(&SourceFile::new("w.yaml", text.replace(from, to)), None).expect_err(to);
         let message = error.to_string();
-        assert!(message.contains(told) && message.starts_with("w.yaml:"), "{to}: {message}");
+        assert!(message.contains(expected_text) && message.starts_with("w.yaml:"), "{to}: {message}");
         assert!(miette::Diagnostic::help(&*error).is_some(), "{to}");
     }
 }
@@ -318,11 +318,11 @@ fn bad_tables_by_class_and_statements_are_told_by_their_place() {
         ("value: \"74\"", "value: many", "`many` is not a figure"),
         ("statements:", "  - by-class: {classes: [], sampled: [], rows: []}\nstatements:", "a second table by class"),
     ];
-    for (from, to, told) in cases {
+    for (from, to, expected_text) in cases {
         assert!(text.contains(from), "{from}");
         let error = Work::from_text(&SourceFile::new("w.yaml", text.replace(from, to)), None).expect_err(to);
         let message = error.to_string();
-        assert!(message.contains(told) && message.starts_with("w.yaml:"), "{to}: {message}");
+        assert!(message.contains(expected_text) && message.starts_with("w.yaml:"), "{to}: {message}");
         assert!(miette::Diagnostic::help(&*error).is_some(), "{to}");
     }
 }

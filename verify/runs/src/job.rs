@@ -108,6 +108,7 @@ pub fn records_path(result: &Path) -> PathBuf {
 /// # Errors
 /// The records are damaged, belong to another run, or cannot be written.
 pub fn count(job: &Job<'_>, watch: &mut dyn Watch) -> Result<Finished, RecordError> {
+    // Before the records are opened: a machine that counts wrongly must not add to them.
     job.check().map_err(RecordError::Mismatch)?;
     let mut keeper = RecordWriter::open(job, watch)?;
     let started = Instant::now();
@@ -159,6 +160,7 @@ impl RecordWriter {
         };
         if let Some(record) = record.filter(|r| r.blocks > 0) {
             log.append(record)?;
+            // Only after it is in the file: the result and the file have the same blocks.
             self.records.push(record.clone());
             self.unsynced.get_or_insert_with(Instant::now);
         }
@@ -174,6 +176,7 @@ impl RecordWriter {
     /// # Errors
     /// The file cannot be written.
     pub fn remove(&mut self, job: &Job<'_>, host: &str) -> Result<(), RecordError> {
+        // Those of earlier runs come first and must not count as work of this command.
         self.found = self.records[..self.found].iter().filter(|r| r.host != host).count();
         self.records.retain(|r| r.host != host);
         match &mut self.log {
@@ -196,6 +199,7 @@ impl RecordWriter {
         if let Some(log) = &self.log {
             log.sync()?;
         }
+        // Records of earlier runs are in the result, but not in the speed of this one.
         let counted = self.records[self.found..].iter().map(|r| self.samples(job, r)).fold(0, u64::saturating_add);
         Ok(Finished { ended, execution: Execution::since(started, counted, job.limits, ranks), records: self.records })
     }

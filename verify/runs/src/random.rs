@@ -77,6 +77,7 @@ impl Stream {
     /// The stream of the cell with this description. Streams of different seeds or cells have unrelated keys: the
     /// first 128 bits of SHA-256 over both.
     pub fn new(generator: Generator, seed: u64, cell: &str) -> Self {
+        // The number of the format is hashed too: a later form of streams has other keys.
         let digest = Sha256::digest(format!("eccforge stream 1\n{seed}\n{cell}"));
         let mut key = [0; 16];
         key.copy_from_slice(&digest[..16]);

@@ -69,6 +69,7 @@ fn attempt(parts: Option<&Parts>, judged: &Circuit) -> Circuit {
     let mut ways = vec![Vec::new(); bits];
     for (place, here) in places.iter().zip(here) {
         for (bit, wrong) in place.iter().zip(&wrong) {
+            // Parts may share bits, so that a bit is wrong in any of them.
             ways[*bit].push(b.and([here, *wrong]));
         }
     }

@@ -92,7 +92,7 @@ pub fn sample(
 ) -> SampledBall {
     let rows = facts.erased.iter().flat_map(|e| e.by_errors.iter().map(move |row| (e, row)));
     let cells = rows.enumerate().map(|(number, (e, row))| {
-        let own = Cell { scheme, erased: e.erased, wrong: row.wrong, radius: e.corrected };
+        let own = BallErrors { scheme, erased: e.erased, wrong: row.wrong, radius: e.corrected };
         let counts = own.count(samples, seed ^ (number as u64) << 48, threads);
         let silent = counts[2] + counts[3];
         let exact = row.outcomes.as_ref().and_then(|tally| tally.probabilities().silent().to_f64());
@@ -121,14 +121,14 @@ pub fn sample(
 }
 
 /// The errors of one cell.
-struct Cell<'s> {
+struct BallErrors<'s> {
     scheme: &'s Algebraic,
     erased: usize,
     wrong: usize,
     radius: usize,
 }
 
-impl Cell<'_> {
+impl BallErrors<'_> {
     fn count(&self, samples: u64, seed: u64, threads: usize) -> [u64; 4] {
         let (blocks, next) = (samples.div_ceil(BLOCK), AtomicU64::new(0));
         let threads = match threads {
@@ -178,6 +178,7 @@ impl Cell<'_> {
         erased.iter().for_each(|s| word[*s] = random.below(most + 1) as u32);
         wrong.iter().for_each(|s| word[*s] = 1 + random.below(most) as u32);
         let Some(found) = self.corrected(&word, erased) else { return 1 };
+        // A wrong result that changes only erased symbols flags nothing new: it is undetected, not miscorrected.
         let is_outside = found.iter().any(|(s, _)| !erased.contains(s));
         found.iter().for_each(|(s, value)| word[*s] ^= value);
         match (word.iter().all(|value| *value == 0), is_outside) {

@@ -66,6 +66,7 @@ impl<'p> SilentByPart<'p> {
 
     /// Keeps the first wanted patterns of a block. `samples` gives for each part the numbers of its samples.
     pub fn end_block(&mut self, block: u64, ids: &[&str], samples: impl FnOnce() -> Vec<Vec<u64>>) {
+        // Without a silent sample, the numbers of the samples are not needed.
         if self.found.iter().all(Vec::is_empty) {
             return;
         }

@@ -52,6 +52,7 @@ impl Tally {
     pub fn counts(&self) -> Counts {
         let [samples, detected, claimed, wrong, miscorrected] = self.0.map(Sums::total);
         let (corrected, undetected) = (claimed - miscorrected, wrong - miscorrected);
+        // The rest of the samples: counting it would take a sixth sum.
         let clean = samples - detected - claimed - undetected;
         Counts { corrected, detected, undetected, miscorrected, clean }
     }

@@ -25,7 +25,7 @@ impl Target<'_> {
     pub(crate) fn geometry(self) -> Geometry {
         match self {
             Self::Entry(g) => g,
-            Self::Stages(stages) => stages.struck_geometry(),
+            Self::Stages(stages) => stages.error_geometry(),
         }
     }
 
@@ -55,7 +55,7 @@ impl Target<'_> {
     pub(crate) fn patterns(self, key: String) -> String {
         match self {
             // Records of single schemes are the same whether they were drawn for an entry or for one stage.
-            Self::Stages(stages) if stages.single().is_none() => format!("{key}, at {}", stages.struck_name()),
+            Self::Stages(stages) if stages.single().is_none() => format!("{key}, at {}", stages.error_stage_name()),
             _ => key,
         }
     }
@@ -64,7 +64,7 @@ impl Target<'_> {
         match self {
             Self::Entry(_) => format!("`{id}` cannot be sampled: {why}"),
             Self::Stages(stages) => {
-                format!("`{id}` cannot be drawn for {} of `{}`: {why}", stages.struck_name(), stages.id)
+                format!("`{id}` cannot be drawn for {} of `{}`: {why}", stages.error_stage_name(), stages.id)
             }
         }
     }
@@ -74,14 +74,14 @@ impl Target<'_> {
         let g = self.geometry();
         let source = match (self, kind) {
             (Self::Stages(stages), Kind::Independent(chance)) => {
-                return Ok(Drawn::Sparse(Sparse::new(*chance, stages.struck().scheme.geometry.bits())));
+                return Ok(Drawn::Sparse(Sparse::new(*chance, stages.error_stage().scheme.geometry.bits())));
             }
             (Self::Stages(_), kind) if kind.is_of_stored() => {
                 let why = "what is lost or gained depends on the stored data, which stages are not given";
                 return Err(why.to_owned());
             }
             (Self::Stages(stages), Kind::Devices(shapes)) => {
-                let word = stages.struck().scheme.geometry.bits();
+                let word = stages.error_stage().scheme.geometry.bits();
                 Source::of_devices(shapes, &stages.device_bits()?, word)?
             }
             (_, kind) => Source::of_kind(kind, g)?,

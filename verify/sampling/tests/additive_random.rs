@@ -57,13 +57,13 @@ fn device(random: &mut Additive, shape: &Rectangle, places: &[(usize, usize)], p
 /// Returns the shares of right, detected and silent samples.
 fn shares(stages: &Stages, shapes: &[Rectangle], random: &mut Additive) -> [f64; 3] {
     let devices = stages.device_bits().expect("devices");
-    let (pins, word) = (devices[0][0].len(), stages.struck().scheme.geometry.bits());
+    let (pins, word) = (devices[0][0].len(), stages.error_stage().scheme.geometry.bits());
     let places: Vec<_> = shapes.iter().map(|s| s.places(pins, devices[0].len()).expect("they fit")).collect();
     let pipeline = Pipeline::new(stages).expect("it fits");
-    let (mut bench, mut struck) = (pipeline.bench(), vec![Slot::ZERO; pipeline.bits()]);
+    let (mut bench, mut injected) = (pipeline.bench(), vec![Slot::ZERO; pipeline.bits()]);
     let mut counts = [0u64; 3];
     for _ in 0..SAMPLES / 512 {
-        struck.fill(Slot::ZERO);
+        injected.fill(Slot::ZERO);
         for lane in 0..512 {
             let chosen = loop {
                 let chosen = [random.below(devices.len()), random.below(devices.len())];
@@ -74,11 +74,11 @@ fn shares(stages: &Stages, shapes: &[Rectangle], random: &mut Additive) -> [f64;
             for ((&chip, shape), places) in chosen.iter().zip(shapes).zip(&places) {
                 let bits: Vec<usize> = devices[chip].iter().flatten().copied().collect();
                 for bit in device(random, shape, places, pins) {
-                    struck[chip * word + bits[bit]].0[lane / 64] |= 1 << (lane % 64);
+                    injected[chip * word + bits[bit]].0[lane / 64] |= 1 << (lane % 64);
                 }
             }
         }
-        let verdict = pipeline.run(Backend::best(), &mut bench, &struck, None);
+        let verdict = pipeline.run(Backend::best(), &mut bench, &injected, None);
         let of = [verdict.right(), verdict.detected, verdict.silent];
         counts.iter_mut().zip(of).for_each(|(count, slot)| *count += u64::from(slot.count()));
     }

@@ -70,12 +70,12 @@ fn every_pattern_of_the_shapes_is_drawn_as_often_as_every_other() {
     for shapes in SHAPES {
         let source = Source::of_devices(&shapes, &devices, 12).expect("it can be drawn");
         let stream = Stream::new(Generator::Ars7, 3, "devices");
-        let (mut bench, mut struck) = (source.bench(), vec![Slot::ZERO; 48]);
+        let (mut bench, mut injected) = (source.bench(), vec![Slot::ZERO; 48]);
         let mut seen: BTreeMap<Vec<usize>, f64> = BTreeMap::new();
         for group in 0..GROUPS {
-            source.draw(&stream, (0, group), Backend::U64, &mut bench, &mut struck);
+            source.draw(&stream, (0, group), Backend::U64, &mut bench, &mut injected);
             for lane in 0..512 {
-                let error = (0..48).filter(|&bit| struck[bit].get(lane)).collect();
+                let error = (0..48).filter(|&bit| injected[bit].get(lane)).collect();
                 *seen.entry(error).or_default() += 1.0;
             }
         }
@@ -134,16 +134,16 @@ fn sampled_errors_of_two_dies_end_as_the_oracle_says_of_all_of_them() {
 #[test]
 fn errors_that_devices_do_not_have_are_refused() {
     let (stages, model) = (small(4, 2, "none").0, ErrorModel::table1());
-    for (shapes, told) in [
+    for (shapes, message) in [
         (vec![shape(1, 1, 0); 5], "5 different devices are struck, but there are 4"),
         (vec![shape(3, 1, 0)], "do not fit into a device of 4 pins and 3 beats"),
         (vec![shape(1, 4, 0)], "do not fit into a device of 4 pins and 3 beats"),
     ] {
         let source = NamedSource { id: "two".to_owned(), kind: Kind::Devices(shapes) };
         let draws = SamplingRequest { sources: std::slice::from_ref(&source), ..SamplingRequest::new(&model, 9, 4) };
-        let error = Plan::new([stages.clone()], &draws).map(drop).expect_err(told).to_string();
-        assert!(error.contains("`two` cannot be drawn for cells of `tiny`") && error.contains(told), "{error}");
-        let g = stages.struck_geometry();
+        let error = Plan::new([stages.clone()], &draws).map(drop).expect_err(message).to_string();
+        assert!(error.contains("`two` cannot be drawn for cells of `tiny`") && error.contains(message), "{error}");
+        let g = stages.error_geometry();
         assert!(Source::of_kind(&source.kind, g).is_err_and(|e| e.to_string().contains("a scheme of several stages")));
     }
 }

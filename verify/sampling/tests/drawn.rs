@@ -202,11 +202,11 @@ fn every_pattern_of_small_classes_is_drawn_as_often_as_it_should_be() {
 #[test]
 fn what_an_entry_has_not_is_told_and_not_drawn() {
     let g = Geometry::new(1, 13, 8);
-    let told = |patterns| Source::of_class(&patterns, g).map(drop).map_err(|e| e.to_string());
+    let message = |patterns| Source::of_class(&patterns, g).map(drop).map_err(|e| e.to_string());
     let pin = Patterns::Within(Within { region: Region::Pin, min_bits: 2, max_bits: 4 });
-    assert_eq!(told(pin), Err("no pin of an entry of 1 beat and 13 pins has 2 bits".to_owned()));
+    assert_eq!(message(pin), Err("no pin of an entry of 1 beat and 13 pins has 2 bits".to_owned()));
     let map = Patterns::DeviceMap(DeviceMap { pins: 4, beats: 8, map: 1 });
-    assert!(told(map).is_err_and(|why| why.contains("does not consist of devices of 4 pins")));
+    assert!(message(map).is_err_and(|why| why.contains("does not consist of devices of 4 pins")));
 }
 
 #[test]

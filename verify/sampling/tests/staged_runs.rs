@@ -96,7 +96,7 @@ fn captured_patterns_are_silent_and_the_first_of_their_run() {
 #[test]
 fn a_source_is_named_like_nothing_else_and_like_a_file() {
     let (stages, model) = ([small(4, 2, "none").0], ErrorModel::table1());
-    for (id, said) in [
+    for (id, printed) in [
         ("../../evil", "`../../evil` cannot be the name of a scheme, class or source"),
         ("entry", "the source `entry` has the name of a class of the model"),
     ] {
@@ -107,7 +107,7 @@ fn a_source_is_named_like_nothing_else_and_like_a_file() {
             &SamplingRequest { sources: &[source], ..SamplingRequest::new(&model, SAMPLES, 4) },
         )
         .unwrap_err();
-        assert!(error.to_string().contains(said), "{error}");
+        assert!(error.to_string().contains(printed), "{error}");
     }
     let twice = [stages[0].clone(), stages[0].clone()];
     let error =

@@ -42,7 +42,8 @@ fn figures_of_two_chips_behind_bounded_codes_are_met() {
     let text = Work::shipped_file("ondie-isocc23").expect("a shipped work").text.replace("00000, seed", "000, seed");
     let work = Work::from_text(&SourceFile::new("w.yaml", text), None).expect("a valid work");
     let report = works::run(work, &Default::default(), Some(&sampler())).expect("it can be counted");
-    let staged = report.tables.iter().filter(|t| t.columns.contains(&works::Column::Outcome(works::Outcome::Silent)));
+    let staged =
+        report.tables.iter().filter(|t| t.columns.contains(&works::Column::Outcome(works::OutcomeColumn::Silent)));
     let cells: Vec<_> = staged.flat_map(|t| &t.rows).flat_map(|r| &r.cells).collect();
     assert_eq!(cells.len(), 132 * 3);
     let unexpected = cells.iter().filter(|c| c.judgement.verdict == Verdict::Differs && !c.judgement.expected);
@@ -70,11 +71,11 @@ fn rows_of_stages_say_how_they_are_sampled_and_what_is_known_of_them() {
         ),
         ("ssc-dec\n          errors:", "ssc-dec\n          entries: 2\n          errors:", "no `entries`"),
     ];
-    for (from, to, told) in cases {
+    for (from, to, message) in cases {
         assert!(text.contains(from), "{from}");
         let error = Work::from_text(&SourceFile::new("w.yaml", text.replacen(from, to, 1)), None).expect_err(to);
         let help = error.advice().expect("every error has help");
-        assert!(error.to_string().contains(told) || help.contains(told), "{to}: {error} {help}");
+        assert!(error.to_string().contains(message) || help.contains(message), "{to}: {error} {help}");
         assert!(error.to_string().starts_with("w.yaml:"), "{error}");
     }
 }

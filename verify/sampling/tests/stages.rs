@@ -65,11 +65,11 @@ impl<'a> Comparison<'a> {
     }
 
     fn flush(&mut self) {
-        let mut struck = vec![Slot::ZERO; self.pipeline.bits()];
+        let mut injected = vec![Slot::ZERO; self.pipeline.bits()];
         for (lane, error) in self.waiting.iter().enumerate() {
-            error.iter().for_each(|&bit| struck[bit].0[lane / 64] ^= 1 << (lane % 64));
+            error.iter().for_each(|&bit| injected[bit].0[lane / 64] ^= 1 << (lane % 64));
         }
-        let verdict = self.pipeline.run(Backend::best(), &mut self.pipeline.bench(), &struck, None);
+        let verdict = self.pipeline.run(Backend::best(), &mut self.pipeline.bench(), &injected, None);
         let last = self.plain.layers.last().expect("stages");
         let size = last.copies * last.code.data_positions.len();
         for (lane, error) in std::mem::take(&mut self.waiting).into_iter().enumerate() {
@@ -107,16 +107,16 @@ impl<'a> Comparison<'a> {
     fn one_by_one(&self, error: &[usize], read: &Read) {
         let passage = self.reader.decode(error);
         for (block, plain) in passage.blocks.iter().zip(&read.blocks) {
-            let told = (block.due, block.ce, !block.wrong_data.is_empty());
-            assert_eq!(told, (plain.refused, plain.corrected && !plain.refused, plain.wrong), "{error:?} {read:?}");
+            let message = (block.due, block.ce, !block.wrong_data.is_empty());
+            assert_eq!(message, (plain.refused, plain.corrected && !plain.refused, plain.wrong), "{error:?} {read:?}");
         }
         let corrected: Vec<bool> = passage.stages.iter().map(|stage| stage.corrected).collect();
         assert_eq!(corrected, read.corrected, "{error:?}");
         let refused = passage.stages.iter().map(|stage| stage.entries.iter().any(|e| e.decoded.due));
         assert_eq!(refused.collect::<Vec<_>>(), read.refused, "{error:?}");
-        let told = passage.stages.iter().zip(&read.refused).all(|(at, refused)| *refused || !at.refused);
+        let message = passage.stages.iter().zip(&read.refused).all(|(at, refused)| *refused || !at.refused);
         assert!(
-            told && passage.stages.iter().any(|at| at.refused) == read.blocks.iter().any(|b| b.refused),
+            message && passage.stages.iter().any(|at| at.refused) == read.blocks.iter().any(|b| b.refused),
             "{error:?}"
         );
         let outcome = match () {
@@ -389,12 +389,12 @@ fn errors_on_the_link_pass_the_last_stage_alone() {
     let pipeline = Pipeline::new(&stages).expect("it fits");
     assert_eq!((pipeline.bits(), pipeline.word(), pipeline.stages()), (1280, 640, 1));
     // The symbol of a whole chip in one codeword is corrected; two such chips are not.
-    let mut struck = vec![Slot::ZERO; 1280];
+    let mut injected = vec![Slot::ZERO; 1280];
     for bit in [0, 1, 2, 3, 40, 41, 42, 43] {
-        struck[bit].0[0] |= 3;
+        injected[bit].0[0] |= 3;
     }
-    struck[4].0[0] |= 2;
-    let verdict = pipeline.run(Backend::U64, &mut pipeline.bench(), &struck, None);
+    injected[4].0[0] |= 2;
+    let verdict = pipeline.run(Backend::U64, &mut pipeline.bench(), &injected, None);
     assert!(verdict.right().get(0) && verdict.corrected_at[0].get(0));
     assert!(!verdict.right().get(1));
 }

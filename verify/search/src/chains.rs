@@ -164,6 +164,7 @@ fn of_other_files<C: Column>(folder: &Path, search: Chains<'_>, own: &str) -> Re
     names.sort();
     let mut found = Vec::new();
     for (name, path) in names.iter().map(|name| (name, folder.join(name))) {
+        // Passed over, such a file would be lost work without a message.
         if name.ends_with(".jsonl") {
             let why = "chains of an earlier version, without hashes; move the file away, and they run again";
             return Err(RecordError::Mismatch(format!("{}: {why}", path.display())));

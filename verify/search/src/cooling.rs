@@ -20,6 +20,7 @@ pub(crate) trait Annealed {
 /// improvement is possible or `stop` is set.
 pub(crate) fn cool<A: Annealed>(annealed: &mut A, moves: u64, [hot, cold]: [f64; 2], stop: &AtomicBool) {
     let mut done = 0;
+    // The temperature and `stop` are looked at once in a stride, because both take longer than a cheap move.
     while done < moves && !annealed.is_done() && !stop.load(Ordering::Relaxed) {
         let temperature = hot * (cold / hot).powf(done as f64 / moves as f64);
         let stride = A::STRIDE.min(moves - done);

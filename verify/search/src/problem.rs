@@ -69,6 +69,7 @@ pub struct Problem {
 /// # Panics
 /// If it is not such an item, or does not fit the codeword.
 pub fn patterns(item: &str, n: usize, r: usize) -> Vec<Vec<usize>> {
+    // Written as in a scheme file, so that both expand an item alike.
     let file = SourceFile::new("corrects", format!("- bits\n- {item}\n"));
     let items = file.parse().map(|value| Spanned { value, place: Place { offset: 0, length: 0 } });
     items.and_then(|items| eccforge_scheme::patterns(&items, n - r, r)).unwrap_or_else(|e| panic!("{e}"))

@@ -42,6 +42,7 @@ pub fn start(problem: &Problem, how: Relaxed, random: &mut ChaCha8Rng, stop: &At
         if stop.load(Ordering::Relaxed) {
             return None;
         }
+        // Cooling with a weight does not stop at the first solution, so the clashes are counted here.
         if matrix.clashes == 0 {
             return Some(matrix.columns);
         }
@@ -113,6 +114,7 @@ impl<'p> Clashing<'p> {
 
     fn enter(&mut self, s: u16) {
         let count = &mut self.patterns_of[usize::from(s)];
+        // Syndrome zero is that of the word without an error, so each pattern with it clashes.
         self.clashes += i64::from(*count > 0 || s == 0);
         *count += 1;
     }

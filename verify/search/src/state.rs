@@ -321,6 +321,7 @@ impl<'p> State<'p> {
         for s in into.iter() {
             self.set_accepted(*s, true);
         }
+        // The changes were computed before the move was accepted and are not computed again.
         self.pairs += known.pairs;
         self.squares += known.squares;
         self.weight += known.weight;

@@ -2,7 +2,7 @@
 
 use super::by_class::ByClass;
 use super::figures::{DECIMAL, Each, HEXADECIMAL, WHOLE, check_figures};
-use super::spec::{Errors, Outcome, Shapes, Unit, Weights};
+use super::spec::{Errors, OutcomeColumn, Shapes, Unit, Weights};
 use super::statements::Statement;
 use super::tables::{Difference, OutcomeRow, OutcomeTable, TableSpec};
 use eccforge_files::diagnostic::{Checked, Place};
@@ -200,8 +200,8 @@ fn unfit(shapes: &Shapes, ids: &[String], stages: &Stages) -> Option<String> {
             "errors of several devices strike the words of a scheme of several stages, and this one has one".into(),
         );
     }
-    if ids.len() > stages.struck().copies {
-        return Some(format!("{} devices are struck, but there are {}", ids.len(), stages.struck().copies));
+    if ids.len() > stages.error_stage().copies {
+        return Some(format!("{} devices are struck, but there are {}", ids.len(), stages.error_stage().copies));
     }
     let devices = match stages.device_bits() {
         Ok(devices) => devices,
@@ -224,7 +224,7 @@ fn impossible(table: &OutcomeTable, row: &OutcomeRow) -> Option<(Place, &'static
         }
     }
     let independent = matches!(row.errors.value, Errors::Independent(_));
-    if table.columns.contains(&Outcome::DataWrong) && !independent {
+    if table.columns.contains(&OutcomeColumn::DataWrong) && !independent {
         let message = "`data-wrong` is known where bits are wrong independently";
         return Some((row.values.place, message, "write `errors: {independent: \"0.001\"}`"));
     }

@@ -3,7 +3,7 @@
 use super::judge::{Judgement, Verdict, judge_outcome};
 use super::outcomes::Outcomes;
 use super::quantities::{detected_in_check_bits, fact, reached_outside, syndrome};
-use super::spec::{Column, Errors, Only, Outcome, Unit, Weights};
+use super::spec::{Column, Errors, Only, OutcomeColumn, Unit, Weights};
 use super::staged;
 use super::tables::{Difference, ErrorList, FactTable, Items, OutcomeRow, OutcomeTable, RowOf, TableOf, TableSpec};
 use super::work::Work;
@@ -28,7 +28,7 @@ use std::collections::hash_map::Entry;
 
 /// A figure of a work and ours.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct Cell {
+pub struct FigureCell {
     /// Name of the quantity.
     #[serde(rename = "quantity")]
     pub column: Column,
@@ -52,7 +52,7 @@ pub struct Row {
     pub method: String,
     /// One for each column.
     #[serde(rename = "figures")]
-    pub cells: Vec<Cell>,
+    pub cells: Vec<FigureCell>,
 }
 
 /// A table of a work with our figures.
@@ -160,7 +160,7 @@ impl<'a> Counting<'a> {
             return Ok(judged(table, row, (&stages.id, &stages.name), &outcomes));
         };
         let mut outcomes = self.outcomes(row, scheme, &row.errors.value)?;
-        if table.columns.contains(&Outcome::DataWrong) {
+        if table.columns.contains(&OutcomeColumn::DataWrong) {
             outcomes.data_wrong = Some(self.data_wrong(row, scheme, &row.errors.value, &outcomes.probabilities)?);
         }
         let outcomes = worst_of(refuse(outcomes, scheme, row)?, row);
@@ -321,13 +321,13 @@ fn reason<C: PartialEq>(differs: &[Spanned<Difference<C>>], column: C) -> Option
 }
 
 /// Compares a figure that must equal the published one.
-fn compared(column: Column, ours: String, published: &str, differs: Option<&str>) -> Cell {
+fn compared(column: Column, ours: String, published: &str, differs: Option<&str>) -> FigureCell {
     let verdict = Verdict::exact_if(ours == published);
-    Cell { column, ours, judgement: Judgement::new(published, verdict, None, differs) }
+    FigureCell { column, ours, judgement: Judgement::new(published, verdict, None, differs) }
 }
 
 /// A row of facts of a scheme.
-fn read_off(scheme: &Scheme, name: Option<&String>, errors: String, cells: Vec<Cell>) -> Row {
+fn read_off(scheme: &Scheme, name: Option<&String>, errors: String, cells: Vec<FigureCell>) -> Row {
     let name = name.unwrap_or(&scheme.name).clone();
     Row { name, scheme: scheme.id.clone(), errors, method: "read off H".to_owned(), cells }
 }
@@ -339,7 +339,7 @@ fn judged(table: &OutcomeTable, row: &OutcomeRow, named: (&str, &str), outcomes:
     for (&column, published) in table.columns.iter().zip(&row.values.value) {
         let (ours, verdict, z) = judge_outcome(table.unit, column, outcomes, published, samples);
         let judgement = Judgement::new(published, verdict, z, reason(&row.differs, column));
-        cells.push(Cell { column: Column::Outcome(column), ours, judgement });
+        cells.push(FigureCell { column: Column::Outcome(column), ours, judgement });
     }
     Row {
         name: row.name.clone().unwrap_or_else(|| named.1.to_owned()),

@@ -1,7 +1,7 @@
 //! Compares published figures with ours.
 
 use super::outcomes::Outcomes;
-use super::spec::{Outcome, Unit};
+use super::spec::{OutcomeColumn, Unit};
 use eccforge_outcomes::Amount;
 use eccforge_outcomes::statistics::{may_be_equal, within_clopper_pearson};
 use eccforge_report::Tone;
@@ -100,7 +100,7 @@ pub fn rounds_to(value: &BigRational, figure: &str) -> bool {
 /// Our figure, the verdict, and the distance in standard errors.
 pub(super) fn judge_outcome(
     unit: Unit,
-    column: Outcome,
+    column: OutcomeColumn,
     outcomes: &Outcomes,
     published: &str,
     samples: Option<u64>,
@@ -115,14 +115,14 @@ pub(super) fn judge_outcome(
         return (ours, verdict, None);
     }
     let p = match (column, &outcomes.data_wrong) {
-        (Outcome::DataWrong, Some(p)) => p.clone(),
+        (OutcomeColumn::DataWrong, Some(p)) => p.clone(),
         _ => amount(&outcomes.probabilities, column),
     };
     let scale = unit.scale(samples);
     let p = match &outcomes.sampled {
         None => p,
         Some(sampled) => match (&sampled.right, column) {
-            (Some(right), Outcome::Right) => right.clone(),
+            (Some(right), OutcomeColumn::Right) => right.clone(),
             _ => return judge_sampled((&p, sampled.samples), &scale, published, samples),
         },
     };
@@ -242,18 +242,18 @@ fn shown(value: &BigRational, published: &str) -> String {
 }
 
 /// The amount of errors with the outcome of a column.
-fn amount<T: Amount>(of: &eccforge_outcomes::Outcomes<T>, column: Outcome) -> T {
+fn amount<T: Amount>(of: &eccforge_outcomes::Outcomes<T>, column: OutcomeColumn) -> T {
     match column {
-        Outcome::Right => {
+        OutcomeColumn::Right => {
             let mut right = of.clean.clone();
             right.add(&of.corrected);
             right
         }
-        Outcome::Corrected => of.corrected.clone(),
-        Outcome::Detected => of.detected.clone(),
-        Outcome::Silent => of.silent(),
-        Outcome::Undetected => of.undetected.clone(),
-        Outcome::Miscorrected => of.miscorrected.clone(),
-        Outcome::DataWrong | Outcome::Total => of.total(),
+        OutcomeColumn::Corrected => of.corrected.clone(),
+        OutcomeColumn::Detected => of.detected.clone(),
+        OutcomeColumn::Silent => of.silent(),
+        OutcomeColumn::Undetected => of.undetected.clone(),
+        OutcomeColumn::Miscorrected => of.miscorrected.clone(),
+        OutcomeColumn::DataWrong | OutcomeColumn::Total => of.total(),
     }
 }

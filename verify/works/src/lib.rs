@@ -33,11 +33,11 @@ mod tables;
 mod work;
 
 pub use by_class::{ByClass, ClassCell, Total};
-pub use counting::{Cell, Row, Table};
+pub use counting::{FigureCell, Row, Table};
 pub use judge::{Judgement, Verdict, places, rounds_to};
 pub use library::{DEFAULT, WORKS};
 pub use run::{WorkResult, run, work};
-pub use spec::{Column, Errors, Fact, Only, Outcome, Shapes, Unit, Weights};
+pub use spec::{Column, Errors, Fact, Only, OutcomeColumn, Shapes, Unit, Weights};
 pub use staged::{MOST_BLOCKS, right_in_one_chip};
 pub use statements::{Quantity, Statement, StatementResult};
 pub use tables::{

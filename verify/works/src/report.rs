@@ -6,10 +6,10 @@ mod json;
 pub use by_class::{figure, statements as statements_csv, totals as totals_csv};
 pub use json::Reproduction;
 
-use super::counting::{Cell, Row, Table};
+use super::counting::{FigureCell, Row, Table};
 use super::judge::{Judgement, Verdict};
 use super::run::WorkResult;
-use super::{ByClass, Outcome as Quantity, StatementResult, Work};
+use super::{ByClass, OutcomeColumn, StatementResult, Work};
 use eccforge_codes::report::Provenance;
 use eccforge_model::ErrorModel;
 use eccforge_report as report;
@@ -179,7 +179,7 @@ pub fn figures(report: &WorkResult) -> String {
 }
 
 /// The line of one figure.
-fn record(table: &Table, row: &Row, cell: &Cell) -> [String; 12] {
+fn record(table: &Table, row: &Row, cell: &FigureCell) -> [String; 12] {
     let Judgement { published, verdict, z, reason, .. } = &cell.judgement;
     [
         table.id.clone(),
@@ -214,7 +214,7 @@ fn cells_of_row(row: &Row) -> Vec<report::Cell> {
 }
 
 /// Our figure with the mark of its verdict, followed by the published one if the texts differ.
-fn cell_text(Cell { ours, judgement: Judgement { published, verdict, .. }, .. }: &Cell) -> String {
+fn cell_text(FigureCell { ours, judgement: Judgement { published, verdict, .. }, .. }: &FigureCell) -> String {
     let mark = verdict.mark();
     if ours == published { format!("{ours} {mark}") } else { format!("{ours} {mark}\n{published}") }
 }
@@ -269,7 +269,13 @@ impl Difference<'_> {
 pub fn differences(report: &WorkResult) -> Vec<Difference<'_>> {
     let by_class = report.cells.iter().filter_map(|c| {
         let (judgement, ours) = (c.judgement.as_ref()?, by_class::figure(&c.probabilities));
-        Some(Difference { scheme: &c.scheme, errors: &c.class, quantity: name(&Quantity::Silent), ours, judgement })
+        Some(Difference {
+            scheme: &c.scheme,
+            errors: &c.class,
+            quantity: name(&OutcomeColumn::Silent),
+            ours,
+            judgement,
+        })
     });
     let figures = report.tables.iter().flat_map(|t| &t.rows).flat_map(|row| {
         row.cells.iter().map(|c| Difference {

@@ -100,7 +100,7 @@ impl Unit {
 /// An outcome of errors.
 #[derive(Clone, Copy, Debug, Deserialize, Serialize, JsonSchema, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
-pub enum Outcome {
+pub enum OutcomeColumn {
     /// Errors after which the entry is delivered as written: corrected, or no error.
     Right,
     /// Corrected errors.
@@ -119,7 +119,7 @@ pub enum Outcome {
     Total,
 }
 
-impl Outcome {
+impl OutcomeColumn {
     /// Whether it is supported for stages and for several entries.
     pub(super) fn is_of_several(self) -> bool {
         matches!(self, Self::Right | Self::Detected | Self::Silent)
@@ -169,7 +169,7 @@ pub enum Only {
 #[serde(untagged)]
 pub enum Column {
     /// An outcome of errors.
-    Outcome(Outcome),
+    Outcome(OutcomeColumn),
     /// A fact of a scheme.
     Fact(Fact),
     /// The quantity of a table that has only one.

@@ -1,6 +1,6 @@
 //! The kinds of tables in the file of a work.
 
-use super::spec::{Errors, Fact, Outcome, Unit};
+use super::spec::{Errors, Fact, OutcomeColumn, Unit};
 use eccforge_exact::sampler::Refused;
 use eccforge_files::schema::NumberOrText;
 use eccforge_files::yaml::Spanned;
@@ -62,7 +62,7 @@ pub struct OutcomeTable {
     /// How our figures are sampled, if the scheme of a row has several stages. A row may override it.
     pub sampled: Option<Spanned<Sampled>>,
     /// The outcome of each figure of a row.
-    pub columns: Vec<Outcome>,
+    pub columns: Vec<OutcomeColumn>,
     /// One line each.
     pub rows: Vec<Spanned<OutcomeRow>>,
 }
@@ -97,7 +97,7 @@ pub struct OutcomeRow {
     pub values: Spanned<Vec<String>>,
     /// Columns that differ, with the reasons. A listed column that agrees or another one that differs is unexpected.
     #[serde(default)]
-    pub differs: Vec<Spanned<Difference<Outcome>>>,
+    pub differs: Vec<Spanned<Difference<OutcomeColumn>>>,
 }
 
 /// Facts of schemes.

@@ -44,18 +44,18 @@ pub fn benches(group: &mut Group<'_>, scheme: &str, entries: usize, in_cache: bo
         add("decode clean", |codec, b| decode(codec, b, usize::MAX));
         add("decode 1 in 1000", |codec, b| decode(codec, b, 1000));
         add("decode 1 in 100", |codec, b| decode(codec, b, 100));
-        for (what, wrong) in WRONG {
+        for (what, wrong) in ERRORS {
             measure_wrong(group, &format!("{scheme} {} decode {what}", codec.backend()), &codec, entries, wrong);
         }
     }
 }
 
 /// The error of each entry, from a random number. With these every entry is wrong.
-type Wrong = fn(u64) -> Pattern<'static>;
+type DrawError = fn(u64) -> Pattern<'static>;
 
 /// Errors of memory that is wrong everywhere: another bit in every entry, a dead pin that is wrong in any of the 15
 /// subsets of the beats, another byte in every entry.
-const WRONG: [(&str, Wrong); 3] = [
+const ERRORS: [(&str, DrawError); 3] = [
     ("all wrong, bit", |random| Pattern::Bit((random % 288) as usize)),
     ("all wrong, dead pin", |random| Pattern::Pin { pin: 21, beats: (random % 15 + 1) as u8 }),
     ("all wrong, byte", |random| Pattern::Byte {
@@ -66,7 +66,7 @@ const WRONG: [(&str, Wrong); 3] = [
 ];
 
 /// Decodes buffers of which every entry is wrong. Only decoding is timed, not the copy that restores the errors.
-fn measure_wrong(group: &mut Group<'_>, name: &str, codec: &Codec, entries: usize, wrong: Wrong) {
+fn measure_wrong(group: &mut Group<'_>, name: &str, codec: &Codec, entries: usize, wrong: DrawError) {
     group.throughput(Throughput::Bytes(32 * entries as u64));
     group.bench_function(name, |b| {
         let mut work = Buffers::new(codec, entries);

@@ -26,8 +26,8 @@ const PREFETCH_STREAM_BYTES: usize = 512;
 /// Number of streams in a large region.
 const STREAMS: usize = 4;
 /// Streams a power of two apart would use the same sets of a cache and the same banks of memory. The number of blocks
-/// between the starts of two streams is therefore `APART.1` modulo `APART.0`.
-const APART: (usize, usize) = (128, 37);
+/// between the starts of two streams is therefore `STREAM_OFFSET.1` modulo `STREAM_OFFSET.0`.
+const STREAM_OFFSET: (usize, usize) = (128, 37);
 /// Number of blocks of a large region: 8 MiB of data, more than most caches of one core.
 const LARGE: usize = 1 << 14;
 
@@ -166,7 +166,8 @@ unsafe fn blocks<const PACKED: bool, const OP: u8, const SHAPE: u8, const S: usi
         let lanes: __m512i = load(lanes.as_ptr().cast());
         let count = sweep.count / BLOCK;
         let mut bad = 0u64;
-        let length = if S == 1 { count } else { count / S - (count / S + APART.0 - APART.1) % APART.0 };
+        let length =
+            if S == 1 { count } else { count / S - (count / S + STREAM_OFFSET.0 - STREAM_OFFSET.1) % STREAM_OFFSET.0 };
         for i in 0..count {
             // The blocks of all streams in turn, then the blocks that are left over.
             let block = if i < S * length { i % S * length + i / S } else { i };
@@ -340,8 +341,9 @@ unsafe fn dense<const SHAPE: u8>(pairs: [__m512i; 8], grid: &[[u64; 32]; 4]) -> 
             }
         }
         let [a, b] = fold_to_halves(sums);
-        let part = |i: usize| _mm512_permutex2var_epi8(a, load(ENTRIES_FROM_CHECKS[i].as_ptr()), b);
-        _mm512_xor_si512(part(0), part(1))
+        let first = _mm512_permutex2var_epi8(a, load(ENTRIES_FROM_CHECKS[0].as_ptr()), b);
+        let second = _mm512_permutex2var_epi8(a, load(ENTRIES_FROM_CHECKS[1].as_ptr()), b);
+        _mm512_xor_si512(first, second)
     }
 }
 

@@ -113,7 +113,7 @@ impl<'s> Reference<'s> {
             decoded.syndromes.push(syndrome);
             corrections.push(found.unwrap_or_default().into_iter().map(|bit| physical[bit]).collect());
         }
-        decoded.rule_fail = on(Switch::SanityCheck) && self.apart(&corrections)
+        decoded.rule_fail = on(Switch::SanityCheck) && self.are_distinct(&corrections)
             || on(Switch::PairConfirmation) && self.unconfirmed(&corrections);
         decoded.due = decoded.rule_fail || decoded.codeword_due.contains(&true);
         decoded.ce = !decoded.due && decoded.codeword_ce.contains(&true);
@@ -124,7 +124,7 @@ impl<'s> Reference<'s> {
     }
 
     /// Whether two or more codewords correct, and no partition has a cell with all corrections.
-    fn apart(&self, corrections: &[Vec<usize>]) -> bool {
+    fn are_distinct(&self, corrections: &[Vec<usize>]) -> bool {
         let several = corrections.iter().filter(|c| !c.is_empty()).count() > 1;
         let shared = |p: &Partition| p.common_cell(corrections.iter().flatten().copied()).is_some();
         several && !self.scheme.sanity_check.is_empty() && !self.scheme.sanity_check.iter().any(shared)

@@ -31,7 +31,7 @@ pub(super) fn expand(across: &AcrossSpec, n: usize) -> Checked<Vec<Space>> {
         let message = format!("these are {count} sets of patterns, but at most {MAX_SPACES} can be listed");
         return across.single.out_of_range(message).help("let fewer bits be wrong, or use a shorter code").err();
     }
-    Ok(if whole == 0 { without_symbol(n, bits, single) } else { beside_a_symbol(n, bits, single) })
+    Ok(if whole == 0 { without_symbol(n, bits, single) } else { with_a_symbol(n, bits, single) })
 }
 
 /// Sets of `count` bits of different symbols.
@@ -46,7 +46,7 @@ fn without_symbol(n: usize, bits: usize, single: usize) -> Vec<Space> {
 
 /// Any error of one symbol with up to `single` bits of others: one space for each symbol and set; it contains the
 /// smaller sets.
-fn beside_a_symbol(n: usize, bits: usize, single: usize) -> Vec<Space> {
+fn with_a_symbol(n: usize, bits: usize, single: usize) -> Vec<Space> {
     let sets: Vec<Vec<usize>> = spread(n, bits, single).collect();
     let mut spaces = Vec::new();
     for symbol in 0..n / bits {

@@ -1,6 +1,8 @@
 //! Expands one item of the `corrects` list to spaces of patterns.
 
-use super::super::spec::{AdjacentSpec, AnySpec, BesideSpec, CodeSymbolsSpec, CorrectsSpec, ErasedSpec, SymbolsSpec};
+use super::super::spec::{
+    AdjacentSpec, AlsoCorrectedSpec, AnySpec, CodeSymbolsSpec, CorrectsSpec, ErasedSpec, SymbolsSpec,
+};
 use super::super::{Geometry, Partition};
 use super::space::{MAX_SPACES, Space};
 use crate::diagnostic::{Checked, Place};
@@ -165,7 +167,7 @@ impl Codeword<'_> {
         }
         let (dead, live): (Vec<usize>, Vec<usize>) =
             (0..self.physical.len()).partition(|b| pins.contains(&(self.geometry.pin(self.physical[*b]) as u32)));
-        if erased.beside == BesideSpec::Bits && !live.is_empty() {
+        if erased.beside == AlsoCorrectedSpec::Bits && !live.is_empty() {
             let with_dead = |bit| Space::coordinates(dead.iter().copied().chain([bit]));
             return Ok(live.into_iter().map(with_dead).collect());
         }

@@ -11,6 +11,7 @@ use rustc_hash::FxHashMap;
 use std::collections::hash_map::Entry;
 
 /// With fewer patterns all syndromes are listed; with more, spaces are compared in pairs if there are few.
+// Listing keeps an entry of a map for each pattern.
 pub(super) const LISTED_PATTERNS: u64 = 1 << 21;
 // Pairs grow with the square: 2000 spaces are two million comparisons of ranks.
 const MAX_COMPARED_SPACES: usize = 2000;

@@ -88,14 +88,14 @@ pub struct ErasedSpec {
     /// The dead pins.
     pub pins: Spanned<Vec<u32>>,
     /// Errors that are corrected together with those of the dead pins.
-    #[serde(default, skip_serializing_if = "BesideSpec::is_none")]
-    pub beside: BesideSpec,
+    #[serde(default, skip_serializing_if = "AlsoCorrectedSpec::is_none")]
+    pub beside: AlsoCorrectedSpec,
 }
 
 /// Errors that are corrected together with those of dead pins.
 #[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema, Serialize, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
-pub enum BesideSpec {
+pub enum AlsoCorrectedSpec {
     /// Nothing.
     #[default]
     None,
@@ -103,7 +103,7 @@ pub enum BesideSpec {
     Bits,
 }
 
-impl BesideSpec {
+impl AlsoCorrectedSpec {
     fn is_none(&self) -> bool {
         *self == Self::None
     }

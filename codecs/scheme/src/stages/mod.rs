@@ -121,7 +121,7 @@ impl Stages {
     }
 
     /// The stage in whose bits errors are injected.
-    pub fn struck(&self) -> &Stage {
+    pub fn error_stage(&self) -> &Stage {
         &self.stages[self.errors_at]
     }
 
@@ -137,16 +137,16 @@ impl Stages {
 
     /// The error stage's bits as one entry whose beats are those of all copies, copy after copy. If a device's code
     /// has one beat, a beat of the cells is a word of a device.
-    pub fn struck_geometry(&self) -> Geometry {
-        let (g, copies) = (self.struck().scheme.geometry, self.struck().copies);
+    pub fn error_geometry(&self) -> Geometry {
+        let (g, copies) = (self.error_stage().scheme.geometry, self.error_stage().copies);
         g.with_beats(g.beats * copies)
     }
 
     /// The name of the bits in which errors are injected.
-    pub fn struck_name(&self) -> String {
+    pub fn error_stage_name(&self) -> String {
         match self.errors_at {
             0 => "cells".to_owned(),
-            _ => format!("the bits that `{}` reads", self.struck().id),
+            _ => format!("the bits that `{}` reads", self.error_stage().id),
         }
     }
 
@@ -158,17 +158,18 @@ impl Stages {
     /// # Errors
     /// A message: the bits of a copy do not fill such a rectangle, or two copies have different shapes.
     pub fn device_bits(&self) -> Result<Vec<Vec<Vec<usize>>>, String> {
-        let (struck, g) = (self.struck(), self.struck().scheme.geometry);
+        let (error_stage, g) = (self.error_stage(), self.error_stage().scheme.geometry);
         let Some(next) = self.passed().get(1) else {
             let rows = (0..g.beats).map(|beat| (0..g.pins).map(|pin| beat * g.pins + pin).collect());
-            return Ok(vec![rows.collect(); struck.copies]);
+            return Ok(vec![rows.collect(); error_stage.copies]);
         };
         // A device sends its data where the next stage reads it, whatever the order inside the device.
         let own_bits = g.data_bits();
-        let mut sent: Vec<Vec<((usize, usize), usize)>> = vec![Vec::new(); struck.copies];
+        // For each copy: beat and pin on which a bit is sent, and the bit. Sorted, they are in the order of time.
+        let mut sent: Vec<Vec<((usize, usize), usize)>> = vec![Vec::new(); error_stage.copies];
         for (bit, &data) in next.reads.iter().enumerate() {
             let pins = next.scheme.geometry.pins;
-            let (copy, own) = (data / struck.data_of_copy(), data % struck.data_of_copy());
+            let (copy, own) = (data / error_stage.data_of_copy(), data % error_stage.data_of_copy());
             sent[copy].push(((bit / pins, bit % pins), own_bits[own]));
         }
         let unfilled = "the bits of each word of it are sent on no rectangle of pins and beats";

@@ -38,6 +38,7 @@ fn devices(d: &DevicesSpec, before: &Stage, geometry: Geometry, copies: usize) -
         return d.pins.error("does not fit", message).help(help).err();
     }
     let all_beats = copies * geometry.beats;
+    // With fewer beats some bits of the entries would read nothing, and with more some data bits would be lost.
     if beats != all_beats {
         let message = format!(
             "devices send for {beats} beats, but {copies} entries of {} beats have {all_beats}",

@@ -41,6 +41,7 @@ impl Draws {
 
     /// A number above 0 and at most 1.
     pub fn unit(&mut self) -> f64 {
+        // 53 bits are those of a double. Zero is left out because its logarithm is infinite.
         ((self.bits() >> 11) + 1) as f64 / (1u64 << 53) as f64
     }
 
@@ -64,6 +65,7 @@ impl Draws {
                 return i;
             }
         }
+        // Rounding may leave a small rest after the last weight.
         weights.iter().rposition(|w| *w > 0.0).unwrap_or(0)
     }
 }

@@ -70,7 +70,7 @@ pub fn exact_class(
     class: &ErrorClass,
     backend: Backend,
 ) -> Result<Option<ClassResult>, String> {
-    let g = stages.struck_geometry();
+    let g = stages.error_geometry();
     let sets = class.patterns.sets(g).map_err(|why| format!("the class `{}`: {why}", class.id))?;
     let few = Choices::total(&sets) <= MOST_TRIED;
     let of_weight = match class.patterns {
