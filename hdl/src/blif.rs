@@ -38,6 +38,7 @@ pub fn write(circuit: &Circuit, rename: &dyn Fn(&str, Direction) -> String) -> S
     }
     out.push('\n');
     let mut extra = 0;
+    // Dead gates would only make the file longer.
     for (net, gate) in circuit.drivers().filter(|(net, _)| live[net.index()]) {
         write_gate(&mut out, &names, net, gate, &mut extra);
     }

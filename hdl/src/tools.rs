@@ -84,6 +84,7 @@ impl Tool {
 /// The file of a program: as given if its name has a folder, else in one of the folders of `PATH`.
 pub fn located(program: &Path) -> Option<PathBuf> {
     let path = std::env::var_os("PATH").unwrap_or_default();
+    // A path is taken as it is, as by a shell: only a plain name is looked up.
     let folders = match program.components().count() {
         1 => std::env::split_paths(&path).collect(),
         _ => vec![PathBuf::new()],

@@ -12,8 +12,8 @@ use std::io::Write;
 #[test]
 fn a_front_keeps_only_points_that_nothing_beats() {
     let p = |area_and2, delay_ps| Point { area_and2, delay_ps };
-    let kept = front(vec![p(10.0, 5.0), p(8.0, 6.0), p(9.0, 7.0), p(8.0, 9.0), p(7.0, 9.0)]);
-    assert_eq!(kept, [p(10.0, 5.0), p(8.0, 6.0), p(7.0, 9.0)]);
+    let front_points = front(vec![p(10.0, 5.0), p(8.0, 6.0), p(9.0, 7.0), p(8.0, 9.0), p(7.0, 9.0)]);
+    assert_eq!(front_points, [p(10.0, 5.0), p(8.0, 6.0), p(7.0, 9.0)]);
 }
 
 #[test]

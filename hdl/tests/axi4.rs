@@ -60,8 +60,8 @@ fn random_bursts_of_cocotbext_axi_read_and_write_a_memory() {
         }
         let sources = emitted.sources(top);
         let sources: Vec<&str> = sources.iter().map(String::as_str).collect();
-        let (passed, said) = emitted.cocotb_test(&python, "test_hsiao_39_32_bursts", &sources);
-        assert_eq!(passed, wrong.is_none(), "{wrong:?}: {said}");
+        let (passed, printed) = emitted.cocotb_test(&python, "test_hsiao_39_32_bursts", &sources);
+        assert_eq!(passed, wrong.is_none(), "{wrong:?}: {printed}");
     }
     for wrong in
         [None, Some(("eccforge_axi4", "assign joined       = before_q | bresp_i;", "assign joined       = bresp_i;"))]
@@ -73,7 +73,7 @@ fn random_bursts_of_cocotbext_axi_read_and_write_a_memory() {
         std::fs::write(emitted.folder.path().join("axi4_errors.py"), include_str!("axi4_errors.py")).unwrap();
         let sources = emitted.sources(top);
         let sources: Vec<&str> = sources.iter().map(String::as_str).collect();
-        let (passed, said) = emitted.cocotb_test(&python, "axi4_errors", &sources);
-        assert_eq!(passed, wrong.is_none(), "{wrong:?}: {said}");
+        let (passed, printed) = emitted.cocotb_test(&python, "axi4_errors", &sources);
+        assert_eq!(passed, wrong.is_none(), "{wrong:?}: {printed}");
     }
 }

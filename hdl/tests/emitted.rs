@@ -215,8 +215,8 @@ fn the_generated_cocotb_test_passes_where_cocotb_is_installed() {
     for (id, options) in xtask::cases(cases, [2, 2]) {
         let emitted = Emitted::new(&builtin(id).unwrap().scheme(), &options);
         for top in emitted.tops() {
-            let (passed, said) = emitted.cocotb(&python, &top);
-            assert!(passed, "{top}: {said}");
+            let (passed, printed) = emitted.cocotb(&python, &top);
+            assert!(passed, "{top}: {printed}");
         }
         // A decoder that never reports a DUE fails its test.
         let top = emitted.design.top(Side::Decoder);
@@ -225,8 +225,8 @@ fn the_generated_cocotb_test_passes_where_cocotb_is_installed() {
     }
     let emitted = Emitted::new(&builtin("hsiao-39-32").unwrap().scheme(), &axi);
     let top = "hsiao_39_32_ram_axi";
-    let (passed, said) = emitted.cocotb(&python, top);
-    assert!(passed, "{said}");
+    let (passed, printed) = emitted.cocotb(&python, top);
+    assert!(passed, "{printed}");
     // A bus that always responds OKAY also fails.
     emitted.change("eccforge_axi_lite", "{data_i, due_i, ce}", "{data_i, 1'b0, ce}");
     assert!(!emitted.cocotb(&python, top).0);

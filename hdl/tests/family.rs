@@ -61,9 +61,9 @@ fn holds(width: usize, files: &[File]) -> bool {
         [format!("cone -O 0 -R {sums}; collapse; strash; orpos; iprove"), one(sums), one(sums + 1), one(sums + 2)];
     cones.iter().all(|cone| {
         let command = format!("read_aiger miter.aig; {cone}");
-        let said = tools::run(Tool::Abc, &["-c", &command], folder.path(), LIMIT).unwrap().text;
-        assert!(said.contains("SATISFIABLE"), "{width}: {said}");
-        said.contains("UNSATISFIABLE")
+        let printed = tools::run(Tool::Abc, &["-c", &command], folder.path(), LIMIT).unwrap().text;
+        assert!(printed.contains("SATISFIABLE"), "{width}: {printed}");
+        printed.contains("UNSATISFIABLE")
     })
 }
 

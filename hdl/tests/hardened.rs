@@ -176,8 +176,8 @@ fn flips_are_found(ports: usize, rounds: usize, change: Option<(&str, &str)>) ->
     let all = [&["-g2012", "-s", "tb", &ports, &rounds, "-o", "tb.vvp"], &SIMULATED[..], &["hardened_tb.sv"]].concat();
     let compiled = tools::run(Tool::Iverilog, &all, folder.path(), LIMIT).unwrap();
     assert!(compiled.success, "{}", compiled.text);
-    let said = tools::run(Tool::Vvp, &["-n", "tb.vvp"], folder.path(), LIMIT).unwrap().text;
-    (said.contains("PASS"), said)
+    let printed = tools::run(Tool::Vvp, &["-n", "tb.vvp"], folder.path(), LIMIT).unwrap().text;
+    (printed.contains("PASS"), printed)
 }
 
 #[test]
@@ -187,16 +187,16 @@ fn every_flip_of_a_register_raises_the_alert_or_changes_nothing() {
         return;
     }
     for ports in [1, 2] {
-        let (passed, said) = flips_are_found(ports, 4, None);
-        assert!(passed, "{ports}: {said}");
+        let (passed, printed) = flips_are_found(ports, 4, None);
+        assert!(passed, "{ports}: {printed}");
     }
     for (from, to) in [
         ("assign differ = (first != second) |", "assign differ ="),
         ("assign alert_o = alert | alert_inverted;", "assign alert_o = alert;"),
         ("assign alarm   = differ | alert_o;", "assign alarm   = differ;"),
     ] {
-        let (passed, said) = flips_are_found(1, 2, Some((from, to)));
-        assert!(!passed, "{to}: {said}");
+        let (passed, printed) = flips_are_found(1, 2, Some((from, to)));
+        assert!(!passed, "{to}: {printed}");
     }
 }
 
@@ -215,9 +215,9 @@ fn synthesis_keeps_both_controls() {
              hsiao_22_16_ram; synth -flatten; flatten; select -count t:$_*DFF*",
             sources.join(" ")
         );
-        let said = tools::run(Tool::Yosys, &["-p", &script], emitted.folder.path(), LIMIT).unwrap();
-        assert!(said.success, "{}", said.text);
-        let count = said.text.lines().rev().find_map(|line| line.strip_suffix(" objects."));
+        let printed = tools::run(Tool::Yosys, &["-p", &script], emitted.folder.path(), LIMIT).unwrap();
+        assert!(printed.success, "{}", printed.text);
+        let count = printed.text.lines().rev().find_map(|line| line.strip_suffix(" objects."));
         count.unwrap().trim().parse::<usize>().unwrap()
     };
     let [one, two] = [0, 1].map(registers);

@@ -6,7 +6,7 @@ use crate::support::{Emitted, LIMIT, two_codewords};
 use eccforge_circuit::lanes::Slot;
 use eccforge_gf::random::SplitMix64;
 use eccforge_hdl::design::{Options, Ram};
-use eccforge_hdl::image::{self, Format, Outcome, Segment, Split, Word};
+use eccforge_hdl::image::{self, EntryOutcome, Format, Segment, Split, Word};
 use eccforge_hdl::tools::{self, Tool};
 use eccforge_model::ErrorModel;
 use eccforge_scheme::Scheme;
@@ -65,10 +65,10 @@ fn errors_are_reported_at_their_addresses_and_corrected() {
     let [first, second, last] = &report.errors[..] else { panic!("{report:?}") };
     assert_eq!(
         (first.entry, first.address, &first.bits[..], first.outcome),
-        (5, 0x8014, &[17][..], Outcome::Corrected)
+        (5, 0x8014, &[17][..], EntryOutcome::Corrected)
     );
     assert_eq!((first.memory.as_str(), first.row), ("w0_b1", 1));
-    assert_eq!((second.outcome, second.bits.len()), (Outcome::Uncorrectable, 0));
+    assert_eq!((second.outcome, second.bits.len()), (EntryOutcome::Uncorrectable, 0));
     assert_eq!((second.memory.as_str(), second.row), ("w1_b0", 45));
     assert_eq!((last.entry, &last.bits[..]), (1039, &[38][..]));
     // An uncorrectable entry is as stored.

@@ -58,13 +58,14 @@ fn slang_has_nothing_to_say_of_any_emitted_file() {
         ("duet-trio", crate::fifo::options()),
     ] {
         let emitted = emitted(id, &options);
-        let (silent, said) =
+        let (silent, printed) =
             slang(&emitted, &python, &[], &|name| !name.ends_with("_tb.v") && !name.ends_with("_formal.sv"));
-        assert!(silent, "{id} {options:?}: {said}");
+        assert!(silent, "{id} {options:?}: {printed}");
         // A testbench uses only as many bits of a random word as it needs; a formal top does not connect outputs
         // without assertions.
-        let (silent, said) = slang(&emitted, &python, &["-Wno-width-trunc", "-Wno-unconnected-output-port"], &|_| true);
-        assert!(silent, "{id} {options:?}: {said}");
+        let (silent, printed) =
+            slang(&emitted, &python, &["-Wno-width-trunc", "-Wno-unconnected-output-port"], &|_| true);
+        assert!(silent, "{id} {options:?}: {printed}");
     }
     let emitted = emitted("hsiao-22-16", &memory(Around::Plain, false));
     for (module, from, to) in [
@@ -76,8 +77,8 @@ fn slang_has_nothing_to_say_of_any_emitted_file() {
         ("hsiao_22_16_ram", "u_control", "u_control_of_none ; eccforge_nothing u_control"),
     ] {
         emitted.change(module, from, to);
-        let (silent, said) = slang(&emitted, &python, &[], &|name| !name.ends_with("_tb.v"));
-        assert!(!silent, "{module}: {said}");
+        let (silent, printed) = slang(&emitted, &python, &[], &|name| !name.ends_with("_tb.v"));
+        assert!(!silent, "{module}: {printed}");
         emitted.change(module, to, from);
     }
 }
@@ -89,8 +90,8 @@ fn fusesoc(root: &Path, name: &str, python: &Path, target: &str, users: bool) ->
     let programs = std::env::split_paths(&std::env::var_os("PATH").unwrap()).collect::<Vec<PathBuf>>();
     let path = std::env::join_paths(python.parent().map(Path::to_path_buf).into_iter().chain(programs)).unwrap();
     let config = |flag: &str| {
-        let said = Command::new("cocotb-config").arg(flag).env("PATH", &path).output();
-        said.map_or_else(|_| String::new(), |said| String::from_utf8_lossy(&said.stdout).trim().to_string())
+        let printed = Command::new("cocotb-config").arg(flag).env("PATH", &path).output();
+        printed.map_or_else(|_| String::new(), |printed| String::from_utf8_lossy(&printed.stdout).trim().to_string())
     };
     let mut program = Command::new(python);
     program.args(["-m", "fusesoc.main", "--cores-root"]).arg(root);
@@ -101,8 +102,8 @@ fn fusesoc(root: &Path, name: &str, python: &Path, target: &str, users: bool) ->
         program.env("GPI_USERS", [config("--libpython"), config("--pygpi-entry-point")].join(";"));
     }
     let output = program.output().unwrap();
-    let said = String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
-    (output.status.success(), said)
+    let printed = String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
+    (output.status.success(), printed)
 }
 
 /// Runs all targets (long: the faults of two cores are a table).
@@ -152,8 +153,8 @@ fn fusesoc_runs_every_target_of_the_core_and_each_fails_on_a_planted_fault() {
         let targets = core["targets"].as_object().unwrap().keys().filter(|target| *target != "default");
         let (mut ran, planted) = (0, xtask::cases(1..=10, [3, 3]).collect::<Vec<_>>());
         for target in targets {
-            let (well, said) = run(target, true);
-            assert!(well, "{id} {target}: {said}");
+            let (well, printed) = run(target, true);
+            assert!(well, "{id} {target}: {printed}");
             ran += 1;
             if !planted.contains(&ran) {
                 continue;
@@ -163,16 +164,16 @@ fn fusesoc_runs_every_target_of_the_core_and_each_fails_on_a_planted_fault() {
             let (_, module, from, to) = fault.unwrap_or_else(|| panic!("no fault for {target}"));
             let module = format!("{prefix}_{module}");
             emitted.change(&module, from, to);
-            let (well, said) = run(target, true);
-            assert!(!well, "{id} {target}: {said}");
+            let (well, printed) = run(target, true);
+            assert!(!well, "{id} {target}: {printed}");
             emitted.change(&module, to, from);
         }
         assert_eq!(ran, 2 + 2 * 4, "{id}");
         // Without its libraries, cocotb 2.1 starts no test, and the target reports this.
         let version = emitted.python(&python, &["-c", "import cocotb; print(cocotb.__version__)"]).1;
         if !version.starts_with("1.") && !version.starts_with("2.0") {
-            let (well, said) = run(&format!("cocotb_{prefix}_dec"), false);
-            assert!(!well && said.contains("export GPI_USERS="), "{said}");
+            let (well, printed) = run(&format!("cocotb_{prefix}_dec"), false);
+            assert!(!well && printed.contains("export GPI_USERS="), "{printed}");
         }
     }
 }
@@ -223,8 +224,8 @@ fn two_schemes_and_another_library_are_one_design() {
                 \x20   filesets: [rtl]\n    toplevel: two\n    default_tool: verilator\n    tools:\n      verilator:\n\
                 \x20       mode: lint-only\n        verilator_options: [-Wall]\n";
     std::fs::write(root.path().join("two.core"), core).unwrap();
-    let (well, said) = fusesoc(root.path(), "test:ecc:two", &python(), "lint", false);
-    assert!(well && !said.contains("%Warning"), "{said}");
+    let (well, printed) = fusesoc(root.path(), "test:ecc:two", &python(), "lint", false);
+    assert!(well && !printed.contains("%Warning"), "{printed}");
     // A module of the library's own name clashes.
     std::fs::write(root.path().join("ecc_scrubber.sv"), OTHER.replace("ecc_", "eccforge_")).unwrap();
     assert!(!fusesoc(root.path(), "test:ecc:two", &python(), "lint", false).0);
@@ -284,7 +285,7 @@ fn opensta_reads_the_constraints_and_misses_no_port() {
     if !needs(&["opensta"]) {
         return;
     }
-    let complaint = |said: &str| said.contains("Error") || said.contains("Warning");
+    let complaint = |printed: &str| printed.contains("Error") || printed.contains("Warning");
     for (id, options) in [
         ("hsiao-39-32", axi4::options()),
         ("hsiao-22-16", memory(Around::Plain, true)),
@@ -292,8 +293,8 @@ fn opensta_reads_the_constraints_and_misses_no_port() {
         ("hsiao-39-32", memory(Around::OpenTitan, false)),
     ] {
         let emitted = emitted(id, &options);
-        let said = opensta(&emitted);
-        assert!(!complaint(&said) && said.contains("slack (MET)"), "{id}: {said}");
+        let printed = opensta(&emitted);
+        assert!(!complaint(&printed) && printed.contains("slack (MET)"), "{id}: {printed}");
         let path = emitted.folder.path().join(format!("{}_ram.sdc", emitted.design.prefix));
         let right = std::fs::read_to_string(&path).unwrap();
         let delays = right.lines().find(|line| line.starts_with("set_input_delay")).unwrap();
@@ -306,8 +307,8 @@ fn opensta_reads_the_constraints_and_misses_no_port() {
         ] {
             assert!(right.contains(from), "no `{from}` in {right}");
             std::fs::write(&path, right.replace(from, to)).unwrap();
-            let said = opensta(&emitted);
-            assert!(complaint(&said), "{id}: `{to}` is accepted: {said}");
+            let printed = opensta(&emitted);
+            assert!(complaint(&printed), "{id}: `{to}` is accepted: {printed}");
         }
     }
 }
@@ -318,10 +319,10 @@ fn opensta_reads_the_constraints_of_two_clocks_and_of_their_crossing() {
     if !needs(&["opensta"]) {
         return;
     }
-    let complaint = |said: &str| said.contains("Error") || said.contains("Warning");
+    let complaint = |printed: &str| printed.contains("Error") || printed.contains("Warning");
     let emitted = emitted("hsiao-22-16", &crate::fifo::options());
-    let said = opensta(&emitted);
-    assert!(!complaint(&said) && said.contains("slack (MET)"), "{said}");
+    let printed = opensta(&emitted);
+    assert!(!complaint(&printed) && printed.contains("slack (MET)"), "{printed}");
     let path = emitted.folder.path().join("hsiao_22_16_fifo.sdc");
     let right = std::fs::read_to_string(&path).unwrap();
     for (from, to) in [
@@ -332,7 +333,7 @@ fn opensta_reads_the_constraints_of_two_clocks_and_of_their_crossing() {
     ] {
         assert!(right.contains(from), "no `{from}` in {right}");
         std::fs::write(&path, right.replace(from, to)).unwrap();
-        let said = opensta(&emitted);
-        assert!(complaint(&said), "`{to}` is accepted: {said}");
+        let printed = opensta(&emitted);
+        assert!(complaint(&printed), "`{to}` is accepted: {printed}");
     }
 }

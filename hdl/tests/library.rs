@@ -326,8 +326,8 @@ fn unknown_outputs_are_found_in_simulation() {
         let all = [&["-g2012", "-DECC_SVA", "-s", "tb", "-o", "tb.vvp", "tb.sv"], &used[..]].concat();
         let compiled = tools::run(Tool::Iverilog, &all, folder.path(), LIMIT).unwrap();
         assert!(compiled.success, "{}", compiled.text);
-        let said = tools::run(Tool::Vvp, &["-n", "tb.vvp"], folder.path(), LIMIT).unwrap().text;
-        assert_eq!(said.contains("ERROR"), reset == 0, "{said}");
+        let printed = tools::run(Tool::Vvp, &["-n", "tb.vvp"], folder.path(), LIMIT).unwrap().text;
+        assert_eq!(printed.contains("ERROR"), reset == 0, "{printed}");
     }
 }
 

@@ -48,8 +48,8 @@ fn a_tile_of_two_kinds_of_macros_is_an_array_and_faulty_ones_are_not() {
         return;
     }
     assert!(keeps_its_contract(TWO));
-    let kept: Vec<&str> = FAULTS.iter().filter(|fault| keeps_its_contract(&faulty(**fault))).map(|f| f.0).collect();
-    assert!(kept.is_empty(), "{kept:?}");
+    let accepted: Vec<&str> = FAULTS.iter().filter(|fault| keeps_its_contract(&faulty(**fault))).map(|f| f.0).collect();
+    assert!(accepted.is_empty(), "{accepted:?}");
 }
 
 #[test]
@@ -69,8 +69,8 @@ fn a_foreign_checker_of_the_bus_passes_with_macros_and_fails_with_faulty_ones() 
         std::fs::write(emitted.folder.path().join("two_macros.sv"), text).unwrap();
         emitted.cocotb_test(&python(), "test_hsiao_39_32_bursts", &files)
     };
-    let (well, said) = passes(TWO);
-    assert!(well, "{said}");
+    let (well, printed) = passes(TWO);
+    assert!(well, "{printed}");
     // An AXI4 memory writes whole entries, so its mask is all ones.
     let visible = FAULTS.into_iter().filter(|fault| !fault.0.starts_with("mask: all") && !fault.0.contains("another"));
     let passed: Vec<&str> = visible.filter(|fault| passes(&faulty(*fault)).0).map(|fault| fault.0).collect();
@@ -158,9 +158,9 @@ fn output(options: &Options, bench: &str) -> String {
 fn a_write_without_strobes_touches_nothing() {
     if needs(&["iverilog"]) {
         let wrap = Some(Ram { around: Around::Axi4, ..Ram::default() });
-        let said = output(&Options { wrap, ..Options::default() }, include_str!("rtl_cases/init_off_tb.sv"));
-        let lines: Vec<&str> = said.lines().filter(|line| line.contains("strb=0000")).collect();
-        assert_eq!(lines, ["INIT=0 strb=0000 bresp=00 buser=0"; 2], "{said}");
+        let printed = output(&Options { wrap, ..Options::default() }, include_str!("rtl_cases/init_off_tb.sv"));
+        let lines: Vec<&str> = printed.lines().filter(|line| line.contains("strb=0000")).collect();
+        assert_eq!(lines, ["INIT=0 strb=0000 bresp=00 buser=0"; 2], "{printed}");
     }
 }
 
@@ -169,19 +169,19 @@ fn a_read_after_a_write_was_taken_delivers_it() {
     if needs(&["iverilog"]) {
         let wrap = Some(Ram { two_ports: true, ..Ram::default() });
         let pipe = Pipe { cuts: vec![Cut::Output], ..Pipe::default() };
-        let said = output(&Options { wrap, pipe, ..Options::default() }, include_str!("rtl_cases/two_ports_tb.sv"));
-        let answers: Vec<&str> = said.lines().filter(|line| line.contains("read answer")).collect();
-        assert!(!answers.is_empty() && answers.iter().all(|line| line.ends_with("1111aaaa")), "{said}");
+        let printed = output(&Options { wrap, pipe, ..Options::default() }, include_str!("rtl_cases/two_ports_tb.sv"));
+        let answers: Vec<&str> = printed.lines().filter(|line| line.contains("read answer")).collect();
+        assert!(!answers.is_empty() && answers.iter().all(|line| line.ends_with("1111aaaa")), "{printed}");
     }
 }
 
 #[test]
 fn a_pass_of_the_scrubber_reads_every_entry() {
     if needs(&["iverilog"]) {
-        let said = output(
+        let printed = output(
             &Options { wrap: Some(Ram::default()), ..Options::default() },
             &include_str!("rtl_cases/scrub_pass_tb.sv").replace("module tb;", "module tb; parameter INIT = 0;"),
         );
-        assert!(said.contains("PASS bit set after 16 scrub reads, entries seen 1111111111111111"), "{said}");
+        assert!(printed.contains("PASS bit set after 16 scrub reads, entries seen 1111111111111111"), "{printed}");
     }
 }

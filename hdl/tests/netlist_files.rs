@@ -99,7 +99,7 @@ fn verilog_that_is_no_combinational_circuit_is_refused_with_file_and_line() {
         }
     }
     for (name, text, message) in [
-        ("n.txt", "", "no netlist by its name"),
+        ("n.txt", "", "unrecognised netlist extension"),
         ("n.json", "{", "ERROR"),
         ("n.blif", ".latch a b\n", "n.blif: line 1: `.latch`"),
         ("n.aag", "aag 1 0 1 0 0\n2 2\n", "n.aag: line 1: there are latches"),

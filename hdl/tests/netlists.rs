@@ -190,8 +190,8 @@ fn data_while_due_is_compared_unless_the_user_says_that_it_means_nothing() {
     let interface = Interface { data_only_if_accepted: true, ..Interface::default() };
     let report = netlist::verify(&wrong, &scheme, &interface, 20_000, 1).unwrap();
     assert_eq!(report.differing, 0, "{report:?}");
-    let said = "data and entry while due of the scheme or of the netlist is 1, as asked for";
-    assert!(report.not_compared.iter().any(|reason| reason == said), "{report:?}");
+    let printed = "data and entry while due of the scheme or of the netlist is 1, as asked for";
+    assert!(report.not_compared.iter().any(|reason| reason == printed), "{report:?}");
     // Only a flag differs: the data of a word is unspecified if either decoder reports a DUE.
     for flag in [false, true] {
         let mut b = Builder::new("lax");
@@ -322,20 +322,20 @@ fn a_contract_is_kept_by_a_decoder_that_differs_where_nothing_is_promised() {
     };
     let lax = rebuild(&right, |b, net, map| (net == ce).then(|| parity(b, map)));
     let found = netlist::contract(&lax, &scheme, &Interface::default()).unwrap();
-    assert!(found.is_kept() && !found.equal_elsewhere && found.promises.len() == 3, "{found:?}");
+    assert!(found.holds() && !found.equal_elsewhere && found.promises.len() == 3, "{found:?}");
     let same = netlist::contract(&right, &scheme, &Interface::default()).unwrap();
-    assert!(same.is_kept() && same.equal_elsewhere, "{same:?}");
+    assert!(same.holds() && same.equal_elsewhere, "{same:?}");
     // `due` is never one, which breaks the third promise for a word that the scheme detects.
     let silent = rebuild(&right, |b, net, _| (net == due).then(|| b.constant(false)));
     let found = netlist::contract(&silent, &scheme, &Interface::default()).unwrap();
-    let kept: Vec<bool> = found.promises.iter().map(|p| p.proof.is_some()).collect();
-    assert_eq!(kept, [true, true, false], "{found:?}");
+    let proved: Vec<bool> = found.promises.iter().map(|p| p.proof.is_some()).collect();
+    assert_eq!(proved, [true, true, false], "{found:?}");
     assert!(found.promises[2].broken.as_ref().is_some_and(|word| word.outputs[0].0 == "due"), "{found:?}");
     // The loss of a match breaks a promise.
     let (lost, _) = right.drivers().find(|(_, g)| matches!(g, Gate::Equals { .. })).expect("a match");
     let wrong = rebuild(&right, |b, net, _| (net == lost).then(|| b.constant(false)));
     let found = netlist::contract(&wrong, &scheme, &Interface::default()).unwrap();
-    assert!(!found.is_kept() && found.promises.iter().any(|p| p.broken.is_some()), "{found:?}");
+    assert!(!found.holds() && found.promises.iter().any(|p| p.broken.is_some()), "{found:?}");
     let refused = netlist::contract(&decoder(&self::scheme("duet")), &self::scheme("duet"), &Interface::default());
     assert!(refused.is_err_and(|e| e.to_string().contains("several codewords")));
 }

@@ -210,11 +210,11 @@ fn a_pipe_that_is_connected_wrongly_is_refused() {
     ];
     let clock_enable = [("u_pipe", "ready_i", Expr::bit(true), "bit 0 of `u_pipe.ready_i`")];
     let all = valid_ready.into_iter().map(|change| (Handshake::ValidReady, change));
-    for (handshake, (instance, port, value, said)) in
+    for (handshake, (instance, port, value, printed)) in
         all.chain(clock_enable.into_iter().map(|change| (Handshake::ClockEnable, change)))
     {
         let failure = of_broken_pipe(handshake, &|items| *connection(items, instance, port) = value.clone()).0.failure;
-        assert!(failure.as_ref().is_some_and(|f| f.contains(said)), "{instance} {port}: {failure:?}");
+        assert!(failure.as_ref().is_some_and(|f| f.contains(printed)), "{instance} {port}: {failure:?}");
     }
     for [a, b] in [["valid_o", "ready_o"], ["ce_o", "due_o"], ["flips_o", "entry_o"]] {
         let failure = of_broken_pipe(Handshake::ValidReady, &|items| exchange(items, a, b)).0.failure;

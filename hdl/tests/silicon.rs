@@ -18,12 +18,12 @@ use xtask::needs;
 
 /// An instance of a cell: its type, and its pins with their nets.
 #[derive(Clone)]
-struct Cell {
+struct CellInstance {
     kind: String,
     pins: Vec<(String, String)>,
 }
 
-impl Cell {
+impl CellInstance {
     fn new(kind: &str, pins: &[(&str, &str)]) -> Self {
         Self { kind: kind.into(), pins: pins.iter().map(|(pin, net)| (pin.to_string(), net.to_string())).collect() }
     }
@@ -37,7 +37,7 @@ impl Cell {
 #[derive(Clone)]
 struct Netlist {
     declarations: String,
-    cells: Vec<Cell>,
+    cells: Vec<CellInstance>,
     assigns: String,
 }
 
@@ -115,11 +115,11 @@ impl Netlist {
     /// Reads what `write_verilog -noattr -noexpr` of yosys writes.
     fn read(text: &str) -> Self {
         let mut netlist = Self { declarations: String::new(), cells: Vec::new(), assigns: String::new() };
-        let mut open: Option<Cell> = None;
+        let mut open: Option<CellInstance> = None;
         for line in text.lines() {
             let words: Vec<&str> = line.split_whitespace().collect();
             match words.as_slice() {
-                [kind, name, "("] if name.starts_with('_') => open = Some(Cell::new(kind, &[])),
+                [kind, name, "("] if name.starts_with('_') => open = Some(CellInstance::new(kind, &[])),
                 [");"] if open.is_some() => netlist.cells.extend(open.take()),
                 _ if open.is_some() => {
                     let (pin, net) = line.trim().trim_start_matches('.').split_once('(').unwrap();
@@ -144,7 +144,7 @@ impl Netlist {
     }
 
     fn registers(&self) -> Vec<usize> {
-        let is_register = |cell: &Cell| cell.kind.starts_with("DFF");
+        let is_register = |cell: &CellInstance| cell.kind.starts_with("DFF");
         (0..self.cells.len()).filter(|at| is_register(&self.cells[*at])).collect()
     }
 
@@ -160,9 +160,10 @@ impl Netlist {
             let _ = writeln!(self.declarations, "  wire {scanned}, {inverted};");
             let data = std::mem::replace(self.cells[at].net("D").unwrap(), scanned.clone());
             let chosen = if inverts { &inverted } else { &scanned };
-            self.cells.push(Cell::new(mux, &[(zero, &data), (one, &before), (select, "scan_en"), ("Y", chosen)]));
+            self.cells
+                .push(CellInstance::new(mux, &[(zero, &data), (one, &before), (select, "scan_en"), ("Y", chosen)]));
             if inverts {
-                self.cells.push(Cell::new(library.inverter, &[("A", &inverted), ("Y", &scanned)]));
+                self.cells.push(CellInstance::new(library.inverter, &[("A", &inverted), ("Y", &scanned)]));
             }
             before = self.cells[at].net("Q").unwrap().clone();
         }
@@ -175,13 +176,13 @@ impl Netlist {
         let mut faulty = self.clone();
         // The scan chain comes after the cells that were mapped.
         let mapped = self.cells.iter().rposition(|cell| cell.kind.starts_with("DFF")).unwrap();
-        let of = |wanted: &dyn Fn(&Cell) -> bool| -> Vec<usize> {
+        let of = |wanted: &dyn Fn(&CellInstance) -> bool| -> Vec<usize> {
             (0..mapped).filter(|at| wanted(&self.cells[*at])).collect()
         };
         let mut one = |list: Vec<usize>| (!list.is_empty()).then(|| list[random.below(list.len())]);
         match kind {
             Kind::Gate => {
-                let other = |cell: &Cell| library.exchanged.iter().find(|(kind, _)| *kind == cell.kind);
+                let other = |cell: &CellInstance| library.exchanged.iter().find(|(kind, _)| *kind == cell.kind);
                 let at = one(of(&|cell| other(cell).is_some()))?;
                 faulty.cells[at].kind = other(&self.cells[at])?.1.into();
             }

@@ -83,8 +83,8 @@ fn the_composed_modules_do_what_the_oracle_says() {
             run_ok(Tool::Iverilog, &arguments, folder.path(), Duration::from_secs(60)).expect("it compiles");
             run_ok(Tool::Vvp, &["tb.vvp"], folder.path(), Duration::from_secs(60)).expect("it runs").text
         };
-        let said = run(&lines);
-        assert!(said.contains("compared 400, bad 0"), "{dies} {checks} {flag}: {said}");
+        let printed = run(&lines);
+        assert!(printed.contains("compared 400, bad 0"), "{dies} {checks} {flag}: {printed}");
         // The testbench can fail: it detects a changed expectation.
         let mut changed = lines.clone();
         let end = changed[7].len() - 1;

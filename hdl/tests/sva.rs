@@ -77,9 +77,9 @@ fn proved(folder: &Path, top: &str) -> bool {
     std::fs::write(folder.join("model.ys"), format!("{script}\n{MODEL}")).unwrap();
     tools::run_ok(Tool::Yosys, &["-q", "model.ys"], folder, LIMIT).unwrap();
     let engine = ["-c", "read_aiger model.aig; fold; strash; pdr"];
-    let said = tools::run(Tool::Abc, &engine, folder, LIMIT).unwrap().text;
-    let [proved, refuted] = ["Property proved", "was asserted in frame"].map(|words| said.contains(words));
-    assert_ne!(proved, refuted, "{said}");
+    let printed = tools::run(Tool::Abc, &engine, folder, LIMIT).unwrap().text;
+    let [proved, refuted] = ["Property proved", "was asserted in frame"].map(|words| printed.contains(words));
+    assert_ne!(proved, refuted, "{printed}");
     proved
 }
 
@@ -115,9 +115,9 @@ fn symbiyosys_proves_the_emitted_file_and_refutes_it_of_swapped_matches() {
             .current_dir(folder.path())
             .output()
             .unwrap();
-        let said = String::from_utf8_lossy(&output.stdout).into_owned();
+        let printed = String::from_utf8_lossy(&output.stdout).into_owned();
         let verdict = if *name == "right" { "DONE (PASS, rc=0)" } else { "Status returned by engine: FAIL" };
-        assert!(said.contains(verdict) && output.status.success() == (*name == "right"), "{name}: {said}");
+        assert!(printed.contains(verdict) && output.status.success() == (*name == "right"), "{name}: {printed}");
     }
 }
 
@@ -182,8 +182,8 @@ fn a_script_that_finds_no_assertions_fails() {
     std::fs::write(&path, format!("{}{}", &text[..at], &text[end..])).unwrap();
     let script = section(folder.path(), TOP, "script");
     std::fs::write(folder.path().join("script.ys"), script).unwrap();
-    let said = tools::run(Tool::Yosys, &["script.ys"], folder.path(), LIMIT).unwrap();
-    assert!(!said.success && said.text.contains("Assertion failed: selection contains 0"), "{}", said.text);
+    let printed = tools::run(Tool::Yosys, &["script.ys"], folder.path(), LIMIT).unwrap();
+    assert!(!printed.success && printed.text.contains("Assertion failed: selection contains 0"), "{}", printed.text);
 }
 
 #[test]
@@ -212,8 +212,9 @@ fn a_bound_checker_stops_the_simulation_of_wrong_decoders() {
     let folder = tempfile::tempdir().unwrap();
     let mut files = write(folder.path(), &format!("case (which)\n{change}default: ;\nendcase"));
     let path = folder.path().join(format!("{TOP}.v"));
-    let told = "integer which; initial if (!$value$plusargs(\"which=%d\", which)) which = 0;\nreg [21:0] flips, entry;";
-    let text = std::fs::read_to_string(&path).unwrap().replace("reg [21:0] flips, entry;", told);
+    let message =
+        "integer which; initial if (!$value$plusargs(\"which=%d\", which)) which = 0;\nreg [21:0] flips, entry;";
+    let text = std::fs::read_to_string(&path).unwrap().replace("reg [21:0] flips, entry;", message);
     std::fs::write(&path, text).unwrap();
     let bench = format!(
         "module bench;\nreg [21:0] entry;\nwire [15:0] data;\nwire [21:0] e, f; wire [5:0] s; wire a, b, c, d, r;\n\
@@ -231,10 +232,10 @@ fn a_bound_checker_stops_the_simulation_of_wrong_decoders() {
     let program = folder.path().join("obj_dir/Vbench");
     for (i, (name, _)) in DECODERS.iter().enumerate() {
         let which = format!("+which={i}");
-        let said = tools::run_program(Tool::Verilator, &program, &[&which], folder.path(), LIMIT).unwrap();
+        let printed = tools::run_program(Tool::Verilator, &program, &[&which], folder.path(), LIMIT).unwrap();
         let right = *name == "right";
-        assert_eq!(said.text.contains("Assertion failed"), !right, "{name}: {}", said.text);
-        assert_eq!(said.text.contains("END"), right, "{name}: {}", said.text);
-        assert!(i != 1 || said.text.contains("u_sva.flips_"), "{name}: {}", said.text);
+        assert_eq!(printed.text.contains("Assertion failed"), !right, "{name}: {}", printed.text);
+        assert_eq!(printed.text.contains("END"), right, "{name}: {}", printed.text);
+        assert!(i != 1 || printed.text.contains("u_sva.flips_"), "{name}: {}", printed.text);
     }
 }

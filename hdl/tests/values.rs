@@ -75,16 +75,16 @@ fn parameters_out_of_range_are_refused_while_a_design_is_elaborated() {
     };
     for (module, parameter, why) in VALUES {
         let set = format!("-G{parameter}");
-        let said = call(Tool::Verilator, &["--lint-only", "-Wno-fatal", "--top-module", module, &set]).text;
-        assert_eq!(said.contains("USERERROR"), !why.is_empty(), "{module} {parameter}: {said}");
-        assert!(said.contains(why), "{module} {parameter}: {said}");
+        let printed = call(Tool::Verilator, &["--lint-only", "-Wno-fatal", "--top-module", module, &set]).text;
+        assert_eq!(printed.contains("USERERROR"), !why.is_empty(), "{module} {parameter}: {printed}");
+        assert!(printed.contains(why), "{module} {parameter}: {printed}");
         // Icarus Verilog 11 reports this when the simulation begins; an empty vector, by an error of its own.
         let set = format!("-P{module}.{parameter}");
         let compiled = call(Tool::Iverilog, &["-g2012", "-s", module, &set, "-o", "values.vvp"]);
         if compiled.success {
-            let said = tools::run(Tool::Vvp, &["-n", "values.vvp"], folder.path(), LIMIT).unwrap().text;
-            assert_eq!(said.contains("FATAL"), !why.is_empty(), "{module} {parameter}: {said}");
-            assert!(said.contains(why), "{module} {parameter}: {said}");
+            let printed = tools::run(Tool::Vvp, &["-n", "values.vvp"], folder.path(), LIMIT).unwrap().text;
+            assert_eq!(printed.contains("FATAL"), !why.is_empty(), "{module} {parameter}: {printed}");
+            assert!(printed.contains(why), "{module} {parameter}: {printed}");
         }
         assert!(compiled.success || !why.is_empty(), "{module} {parameter}: {}", compiled.text);
     }

@@ -136,7 +136,7 @@ pub fn compare(args: &NetlistArgs, scheme: &Scheme, options: &Options, output: &
     if args.contract {
         let contract = netlist::contract(&circuit, scheme, &interface).map_err(|e| miette!("{e}"))?;
         output.deliver(&ContractReport { contract: &contract, files: &args.name() })?;
-        return Ok(verdict(contract.is_kept()));
+        return Ok(verdict(contract.holds()));
     }
     // 0 stands for the default of emitted circuits.
     let seed = u64::from(options.seed.max(1));

@@ -153,7 +153,7 @@ impl Report for Areas {
 }
 
 impl Areas {
-    /// The area of each decoder beside that of the first scheme.
+    /// The area of each decoder over that of the first scheme.
     fn answer(&self) -> Option<String> {
         let (first, others) = self.schemes.split_first()?;
         let Point { area_and2: base, delay_ps, .. } = first.parts[1].eff;
@@ -167,6 +167,6 @@ impl Areas {
         for Measured { scheme, parts, .. } in others {
             compared.push(format!("{scheme} {:+.1} %", 100.0 * (parts[1].eff.area_and2 / base - 1.0)));
         }
-        Some(format!("Least area of the decoder, beside that of {}: {}.", first.scheme, compared.join(", ")))
+        Some(format!("Least area of the decoder, compared with {}: {}.", first.scheme, compared.join(", ")))
     }
 }

@@ -89,6 +89,7 @@ const PREPARE: [&str; 4] = [
 const PREPARE_LARGE: [&str; 4] =
     ["strash", "strash; dc2", "strash; dc2; dc2; dc2", "strash; dc2; if -g -K 6; strash; dc2"];
 /// Mappers, each with the command that restores the prepared network.
+// `&nf` maps the network of abc's `&` commands, which has its own copy of the preparation.
 const MAP: [(&str, &str); 3] =
     [("restore", "map -a"), ("restore", "map -B 0.9"), ("&loadaig", "&nf -R 20 -F 5 -a; &put")];
 /// Sizings without a target: smallest, fastest.
@@ -160,6 +161,7 @@ pub fn measure_in(
     let preparations = if large { PREPARE_LARGE } else { PREPARE };
     let mut points = map_all(&preparations, &SIZE.map(String::from), "free", folder, done)?;
     let fastest = points.iter().map(|p| p.delay_ps).fold(f64::INFINITY, f64::min);
+    // A target below the minimum delay cannot be met, so targets are multiples of what was reached without one.
     let targets = TARGETS.map(|factor| (fastest * factor).round());
     let sizes = targets.map(|t| format!("topo; buffer -c -N 16; upsize -D {t}; dnsize -D {t}"));
     points.extend(map_all(&preparations[AT_TARGETS], &sizes, "target", folder, done)?);

@@ -35,6 +35,7 @@ pub fn read(text: &str) -> Result<Circuit, ReadError> {
     let mut joined = String::new();
     let mut start = 0;
     for (number, raw) in text.lines().enumerate() {
+        // A comment also hides a backslash at its end.
         let line = raw.split('#').next().unwrap_or_default().trim_end();
         if joined.is_empty() {
             start = number + 1;
@@ -75,6 +76,7 @@ impl Reader {
         if self.ended {
             return fail("text after `.end`: flatten the design to one model".into());
         }
+        // Rows of a cover are the only lines without a directive.
         if !first.starts_with('.') {
             return self.row(&words, place);
         }

@@ -31,6 +31,7 @@ struct Claims {
 }
 
 /// Most correctable patterns of a codeword that the checker lists; for a code with more it lists those of one bit.
+// Each pattern is an item of a `case` in the checker.
 const LISTED: u64 = 4096;
 
 /// The flips of a codeword that the decoder must make, by syndrome. A switch of the scheme may turn off the correction of

@@ -121,6 +121,7 @@ pub fn decoder_vectors(scheme: &Scheme, options: &Options) -> Vectors {
         errors.push(drawn(8 * byte..8 * byte + 8, || random.below(2) == 0));
     }
     for round in 0..96 {
+        // A bit that is drawn twice flips back, so some of these errors are smaller.
         errors.push((0..2 + round % 3).map(|_| random.below(bits)).collect());
     }
     for _ in 0..16 {
@@ -138,6 +139,7 @@ pub fn decoder_vectors(scheme: &Scheme, options: &Options) -> Vectors {
             word[*bit] ^= true;
         }
         let mut row = vec![word];
+        // Correctable patterns keep their address: together with a wrong one they need not be correctable.
         let is_wrong = v < of_several && v % 8 == 7;
         row.extend(address.map(|address| if is_wrong { all.wrong(address, v) } else { address }));
         row.extend((0..enables).map(|e| vec![v >= of_several || (v / 3) >> e & 1 == 0]));

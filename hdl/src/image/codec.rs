@@ -1,7 +1,7 @@
 //! Encodes and decodes the entries of an image, 512 at a time.
 
 use super::input::{Segment, packed, placed, unpacked};
-use super::report::{Decoded, Outcome, WrongEntry};
+use super::report::{Decoded, EntryOutcome, WrongEntry};
 use super::{Split, Word, data_bytes};
 use crate::design::{Options, Side, reference};
 use eccforge_circuit::Circuit;
@@ -123,6 +123,7 @@ pub fn decode(scheme: &Scheme, words: &[Word], base: u64, split: Split) -> Resul
     let mut report = Decoded::new(scheme, words.len());
     let memories = split.names();
     for (block, part) in words.chunks(LANES).enumerate() {
+        // The ports that remain are the enables.
         let slots = engine.run(part.len(), |port, at, lane| match port {
             "entry" => part[lane][at],
             "address" => (block * LANES + lane) >> at & 1 == 1,
@@ -146,7 +147,7 @@ pub fn decode(scheme: &Scheme, words: &[Word], base: u64, split: Split) -> Resul
                 address: base + (entry * bytes) as u64,
                 memory: memories[memory].trim_start_matches('_').to_owned(),
                 row,
-                outcome: if is_due { Outcome::Uncorrectable } else { Outcome::Corrected },
+                outcome: if is_due { EntryOutcome::Uncorrectable } else { EntryOutcome::Corrected },
                 bits: if is_due { Vec::new() } else { flips },
             });
         }

@@ -34,6 +34,7 @@ impl Format {
     pub fn of(name: &str, bytes: &[u8]) -> Self {
         let ending = name.rsplit_once('.').map_or("", |(_, ending)| ending).to_ascii_lowercase();
         let first = bytes.iter().copied().find(|byte| !byte.is_ascii_whitespace());
+        // The magic number comes first: a linked program may have any ending, also `.bin`.
         match (&*ending, bytes, first) {
             (_, [0x7f, b'E', b'L', b'F', ..], _) => Self::Elf,
             ("bin" | "raw", ..) => Self::Binary,
@@ -107,9 +108,11 @@ fn intel_hex(text: &str) -> Result<Vec<Segment>, String> {
                 ended = true;
                 break;
             }
+            // The entry point of a program is no data of the memory.
             ihex::Record::StartSegmentAddress { .. } | ihex::Record::StartLinearAddress(_) => {}
         }
     }
+    // Without this check, the missing rest of a file that was cut short would be filled silently.
     if ended { Ok(found) } else { Err("the record of the end (:00000001FF) is missing: is the file cut short?".into()) }
 }
 
@@ -127,6 +130,7 @@ fn srecords(text: &str) -> Result<Vec<Segment>, String> {
                     ended = true;
                     continue;
                 }
+                // Headers and counts of records hold no data of the memory.
                 _ => continue,
             };
             found.push(Segment { address, bytes });
@@ -193,6 +197,7 @@ pub(super) fn placed(
     fill: u8,
 ) -> Result<Vec<u8>, String> {
     let depth = entries.unwrap_or_else(|| entries_of(segments, base, word));
+    // Checked before the memory is allocated: one address near 2^64 would ask for all of it.
     if depth > MOST_ENTRIES {
         let last = last(segments, base);
         return Err(format!(
@@ -250,6 +255,7 @@ pub fn write_data(format: Format, base: u64, bytes: &[u8], word: usize) -> Resul
             for (offset, value) in self::records(base, bytes) {
                 let at = address(offset)?;
                 let high = (at >> 16) as u16;
+                // A data record has only the lower 16 bits of its address.
                 if upper.replace(high) != Some(high) {
                     records.push(ihex::Record::ExtendedLinearAddress(high));
                 }

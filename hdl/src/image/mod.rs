@@ -11,7 +11,7 @@ mod report;
 pub use codec::{decode, encode, words_of_bytes};
 pub use input::{Format, Segment, entries_of, packed, read_data, write_data};
 pub use readmemh::{parse as parse_words, text as text_of_words};
-pub use report::{Decoded, Outcome, WrongEntry};
+pub use report::{Decoded, EntryOutcome, WrongEntry};
 
 use eccforge_gf::integers::binomial;
 use eccforge_gf::random::SplitMix64;

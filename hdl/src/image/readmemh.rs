@@ -84,6 +84,7 @@ pub fn parse(text: &str, width: usize) -> Result<Vec<Option<Word>>, String> {
                 .map_err(|_| fail(format!("expected @ and a hexadecimal address, got `{}`", token.text)))?;
             continue;
         }
+        // An address is cheap to write and its words are not: `@ffffffff` would allocate 2^32 of them.
         if address >= MOST_ENTRIES {
             return Err(fail(format!("address {address:#x} is too large: at most {MOST_ENTRIES} words are read")));
         }

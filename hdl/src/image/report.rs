@@ -8,7 +8,7 @@ use serde::Serialize;
 /// What the decoder reports of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Outcome {
+pub enum EntryOutcome {
     /// Bits were corrected.
     Corrected,
     /// Detected as uncorrectable: its data is as stored.
@@ -27,7 +27,7 @@ pub struct WrongEntry {
     /// Its address in that memory.
     pub row: usize,
     /// What the decoder reports.
-    pub outcome: Outcome,
+    pub outcome: EntryOutcome,
     /// Bits of the entry that were corrected.
     pub bits: Vec<usize>,
 }
@@ -59,8 +59,8 @@ impl Decoded {
     pub(super) fn add(&mut self, wrong: WrongEntry) {
         self.clean -= 1;
         match wrong.outcome {
-            Outcome::Corrected => self.corrected += 1,
-            Outcome::Uncorrectable => self.uncorrectable += 1,
+            EntryOutcome::Corrected => self.corrected += 1,
+            EntryOutcome::Uncorrectable => self.uncorrectable += 1,
         }
         self.errors.push(wrong);
     }

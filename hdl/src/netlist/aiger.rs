@@ -16,6 +16,7 @@ pub fn check(bytes: &[u8]) -> Result<(), ReadError> {
     let header = String::from_utf8_lossy(lines.next().unwrap_or_default());
     let fail = |message: String| Err(ReadError::at("line 1", message));
     let words: Vec<&str> = header.split_whitespace().collect();
+    // Limits come before the sums below, which would overflow with announced numbers near 2^64.
     let counts: Option<Vec<usize>> = words.iter().skip(1).map(|w| w.parse().ok().filter(|n| *n < 1 << 24)).collect();
     let (Some(kind @ ("aag" | "aig")), Some([_, i, l, o, a, more @ ..])) = (words.first().copied(), counts.as_deref())
     else {

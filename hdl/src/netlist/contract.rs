@@ -54,7 +54,7 @@ pub struct Contract {
 
 impl Contract {
     /// Whether every promise was proved.
-    pub fn is_kept(&self) -> bool {
+    pub fn holds(&self) -> bool {
         self.promises.iter().all(|promise| promise.proof.is_some())
     }
 }
@@ -150,6 +150,8 @@ fn gated(circuit: &Circuit, full: &Circuit, condition: &Condition) -> Circuit {
                 b.not(wrong)
             }
             Condition::Correctable => ce,
+            // The scheme corrects some patterns of the class. Only those that it detects must be detected by the
+            // netlist too.
             Condition::Syndromes(values) => {
                 let syndrome = copied_output(full, "syndrome_0", &map);
                 let each: Vec<NetId> = values.iter().map(|value| b.equals(&syndrome, *value)).collect();

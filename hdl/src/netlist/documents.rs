@@ -36,6 +36,7 @@ impl eccforge_report::Report for Compared<'_> {
         if let Some(first) = &self.report.first {
             difference(&mut document, first);
         }
+        // Equality only carries over what is proved of the scheme's own decoder.
         if *differing == 0 {
             document.text(format!("`eccforge prove {scheme}` proves that {scheme} itself meets its claims"));
         }
@@ -93,8 +94,8 @@ impl eccforge_report::Report for ContractReport<'_> {
         let outputs =
             [("outputs", self.contract.compared.join(", ")), ("errors that no promise is about", elsewhere.to_owned())];
         document.section("").facts(outputs.into_iter().chain(read(&self.contract.reading)));
-        let verdict = if self.contract.is_kept() { "every promise is proved" } else { "NOT every promise is proved" };
-        document.status(self.contract.is_kept(), format!("{}: {verdict} ({:.1} s)", self.files, self.contract.seconds));
+        let verdict = if self.contract.holds() { "every promise is proved" } else { "NOT every promise is proved" };
+        document.status(self.contract.holds(), format!("{}: {verdict} ({:.1} s)", self.files, self.contract.seconds));
         document
     }
 }

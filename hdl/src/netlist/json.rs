@@ -50,7 +50,7 @@ struct Net {
 }
 
 /// yosys's simple gates that have no state: type, inputs in order, rows of the output `Y`.
-const GATES: [(&str, &[&str], &[&str]); 17] = [
+const GATES: [(&str, &[&str], &[&str]); 16] = [
     ("$_BUF_", &["A"], &["1"]),
     ("$_NOT_", &["A"], &["0"]),
     ("$_AND_", &["A", "B"], &["11"]),
@@ -67,7 +67,6 @@ const GATES: [(&str, &[&str], &[&str]); 17] = [
     ("$_OAI3_", &["A", "B", "C"], &["00-", "--0"]),
     ("$_AOI4_", &["A", "B", "C", "D"], &["0-0-", "0--0", "-00-", "-0-0"]),
     ("$_OAI4_", &["A", "B", "C", "D"], &["00--", "--00"]),
-    ("$_TBUF_", &[], &[]),
 ];
 
 /// Reads the module `top`, or the only one, with the declared ranges of its ports.
@@ -93,6 +92,7 @@ pub(super) fn read_with(
     let found = match top {
         Some(top) => file.modules.get_key_value(top),
         None if file.modules.len() == 1 => file.modules.iter().next(),
+        // `hierarchy -top` of yosys marks the top module.
         None => file.modules.iter().find(|(_, module)| module.attributes.contains_key("top")),
     };
     let Some((name, module)) = found else {
@@ -110,6 +110,7 @@ impl JsonModule {
     fn model(&self, name: &str, mut registers: Option<&mut Vec<Register>>) -> Result<Model, ReadError> {
         let mut model = Model::named(name);
         let names = self.names();
+        // Only registers are matched by every name of their net; messages need one.
         let aliases = registers.as_ref().map(|_| self.aliases()).unwrap_or_default();
         // A supply is an inout that nothing drives inside; one that is driven has two drivers, which is an error.
         for (port, declared) in self.ports.iter().filter(|(_, p)| matches!(p.direction.as_str(), "input" | "inout")) {
@@ -130,8 +131,8 @@ impl JsonModule {
             let place = source(&cell.attributes);
             let number = list.len();
             flip_flop.cut(&mut model, number, &place, &|pin| cell.pin(name, pin, &place, &names))?;
-            let held = cell.connections.get("Q").and_then(|bits| bits.first()?.as_u64());
-            let nets = held.and_then(|number| aliases.get(&number)).cloned().unwrap_or_default();
+            let stored = cell.connections.get("Q").and_then(|bits| bits.first()?.as_u64());
+            let nets = stored.and_then(|number| aliases.get(&number)).cloned().unwrap_or_default();
             list.push(Register::new(name, nets));
         }
         for (port, declared) in &self.ports {
@@ -165,7 +166,7 @@ impl JsonModule {
         names: &BTreeMap<u64, String>,
     ) -> Result<(), ReadError> {
         let place = source(&cell.attributes);
-        let known = GATES.iter().find(|(kind, inputs, _)| *kind == cell.kind && !inputs.is_empty());
+        let known = GATES.iter().find(|(kind, ..)| *kind == cell.kind);
         let Some((_, inputs, rows)) = known else {
             let kind = cell.kind.as_str();
             let state = ["DFF", "DLATCH", "SR_", "FF_", "$dff", "$adff", "$dlatch", "$mem", "$sdff"];

@@ -66,5 +66,6 @@ fn supplies(text: &str) -> Vec<String> {
 pub(super) fn command(text: &[u8], absolute: &str) -> String {
     let pins = supplies(&String::from_utf8_lossy(text));
     let added: String = pins.iter().map(|pin| format!("add -input {pin} 1 =*\n")).collect();
+    // Without this option, one cell without a function, such as a filler, would reject the whole library.
     format!("read_liberty -ignore_miss_func \"{absolute}\"\n{added}")
 }

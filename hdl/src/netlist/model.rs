@@ -168,6 +168,7 @@ impl Model {
         nets: &mut HashMap<&'m str, NetId>,
         (live, undefined): (&HashSet<&str>, &mut Undefined),
     ) -> Result<(), ReadError> {
+        // Recursion could overflow the call stack: a ripple-carry chain is as deep as its word is long.
         let mut stack = vec![root];
         let mut open: HashSet<&str> = HashSet::new();
         while let Some(&net) = stack.last() {

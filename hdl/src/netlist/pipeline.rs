@@ -98,6 +98,8 @@ fn emitted(scheme: &Scheme, options: &Options, side: Side) -> Result<Opened, Net
     let folder = tools::scratch(Tool::Yosys)?;
     let file = folder.path().join("emitted.sv");
     tools::write(Tool::Yosys, &file, &design.text_of(&modules))?;
+    // Synthesis removes unread registers and merges equal ones. Unless this is done here too, the netlist seems to
+    // lack them.
     let source = Source { files: vec![file], top: Some(top), simplified: true, ..Source::default() };
     let (circuit, _, registers) = source.with_registers()?;
     Ok(Opened { circuit, registers })
@@ -190,6 +192,7 @@ impl Pair {
         let theirs: Vec<&str> = chosen.iter().map(|(_, other)| other.name.as_str()).collect();
         let (wanted, used) = (live(&reference.circuit, &ours), live(&netlist.circuit, &theirs));
         let partners = matched(&reference.registers, &wanted, &netlist.registers, &used)?;
+        // They cannot change an output, and may have names that nothing in the emitted pipeline has.
         let idle = netlist.registers.len() - used.len();
         if idle > 0 {
             not_compared.push(format!("{idle} registers on which no compared output depends"));

@@ -70,6 +70,7 @@ impl Reader {
             readers.push(Self { yosys: yosys.clone(), language: Language::Yosys });
         }
         for yosys in programs {
+            // Last: only files whose language no `read_verilog` knows need it.
             readers.push(Self { yosys: yosys.clone(), language: Language::Slang });
         }
         readers

@@ -75,6 +75,8 @@ impl FlipFlop {
                 set: Some(("S", level(set)?)),
             });
         }
+        // Latches are not flip-flops. Clock enables and synchronous resets are gates by now, because `dffunmap` ran
+        // before.
         match kind.strip_prefix("$_DFF_").and_then(letters)?[..] {
             [clock] => Some(Self { rises: level(clock)?, clear: None, set: None }),
             [clock, reset, '0'] => Some(Self { rises: level(clock)?, clear: Some(("R", level(reset)?)), set: None }),
@@ -94,9 +96,9 @@ impl FlipFlop {
         place: &str,
         pin: &dyn Fn(&str) -> Result<String, ReadError>,
     ) -> Result<(), ReadError> {
-        let held = format!("{STATE}[{number}]");
-        model.input(&held, place)?;
-        model.drive(&pin("Q")?, place, cover(vec![(held, true)]))?;
+        let stored = format!("{STATE}[{number}]");
+        model.input(&stored, place)?;
+        model.drive(&pin("Q")?, place, cover(vec![(stored, true)]))?;
         let mut levels = [None, None];
         for (literal, level) in levels.iter_mut().zip([self.clear, self.set]) {
             if let Some((name, level)) = level {
@@ -190,6 +192,8 @@ pub(super) fn matched(
     let mut found = Vec::new();
     for register in used.iter().map(|at| &netlist[*at]) {
         let mut own = named(&register.keys, &internal);
+        // Ports come last: a netlist that connects an output to the wrong register would otherwise match it by that
+        // output.
         if own.is_empty() {
             own = named(&register.ports, &ports);
         }

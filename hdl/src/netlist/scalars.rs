@@ -79,6 +79,8 @@ fn groups(ports: &[Port], patterns: &[BitPattern], named: &BTreeSet<&str>) -> Re
         };
         let Some(word) = words.remove(stem) else { continue };
         let lowest = word.keys().next().copied().unwrap_or(0);
+        // A word with a gap has another width than the scheme's port, and every bit above the gap would be compared
+        // with the wrong one.
         if let Some((_, missing)) = word.keys().zip(lowest..).find(|(index, wanted)| *index != wanted) {
             return Err(NetlistError::Ports(format!(
                 "`{}` and others are bits of `{stem}`, but bit {missing} is missing: name them one by one with --port, or \

@@ -125,8 +125,10 @@ impl Source {
             .iter()
             .find(|f| !matches!(ending(f), "blif" | "json" | "v" | "sv" | "aig" | "aag") && !is_vhdl(f))
         {
-            let message =
-                format!("{}: no netlist by its name: give .v, .sv, .vhd, .blif, .json, .aig or .aag", other.display());
+            let message = format!(
+                "{}: unrecognised netlist extension; expected .v, .sv, .vhd, .blif, .json, .aig or .aag",
+                other.display()
+            );
             return Err(NetlistError::File(message));
         }
         match self.files.as_slice() {
@@ -167,6 +169,8 @@ impl Source {
         for reader in readers.iter().take(if is_verilog { readers.len() } else { 1 }) {
             match self.by(reader, cut) {
                 Ok(read) => return Ok(read),
+                // The complaint of the first reader is about the files as they are; that of a later one may be about
+                // a translation.
                 Err(Unread { error, is_language: false }) => return Err(first.unwrap_or(error)),
                 Err(Unread { error, .. }) => first = first.or(Some(error)),
             }

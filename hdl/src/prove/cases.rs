@@ -16,7 +16,7 @@ use eccforge_circuit::{Builder, Circuit, Gate, NetId};
 const FIRST: usize = 16;
 const STEP: usize = 8;
 
-/// Maximum number of cases of a step, about some seconds.
+/// Maximum number of cases of a step, which take a few seconds.
 const MOST_CASES: usize = 1 << 24;
 
 /// Results of the enumeration.
@@ -44,6 +44,8 @@ pub fn cases(circuit: &Circuit, mut visit: impl FnMut(&[Slot]) -> Slot) -> Optio
         for lanes in values.chunks(SLOT_BITS) {
             let may_be_one = ternary.run(lanes, known)[0];
             open.extend(lanes.iter().enumerate().filter(|(lane, _)| may_be_one.get(*lane)).map(|(_, value)| value));
+            // Checked for each slot: a circuit with too many open cases is given up before the list of their
+            // extensions takes memory.
             if open.len() << next >= MOST_CASES {
                 return None;
             }
@@ -90,6 +92,7 @@ fn ternary(circuit: &Circuit) -> Circuit {
                 (b.and(matched), b.or(missed))
             }
             Gate::Parity(_) => {
+                // One unknown operand makes a parity unknown, whatever the others are.
                 let known: Vec<NetId> = of.iter().map(|(one, zero)| b.or([*one, *zero])).collect();
                 let (known, odd) = (b.and(known), b.parity(one));
                 let even = b.not(odd);
@@ -122,6 +125,7 @@ impl Simulator {
     /// with this many known inputs. Outputs are zero in lanes without a value.
     fn run(&mut self, values: &[u64], known: usize) -> &[Slot] {
         let inputs = self.work.inputs_mut(self.program.inputs());
+        // Unknown inputs keep both bits zero: they are known neither to be one nor to be zero.
         inputs.fill(Slot::ZERO);
         let used = Slot::first(values.len());
         for (word, lanes) in values.chunks(64).enumerate() {
@@ -136,6 +140,7 @@ impl Simulator {
             }
         }
         self.program.run(Backend::best(), &mut self.work, &mut self.outputs);
+        // Lanes beyond the last value hold zeros, and would be counted as one more value each.
         for slot in &mut self.outputs {
             *slot = slot.zip(&used, |x, y| x & y);
         }

@@ -127,6 +127,7 @@ impl Opened {
     /// Checks that an output consists of these bits.
     pub fn is(&self, output: &str, wanted: &[Bit]) -> Result<(), String> {
         let nets = self.nets(output)?;
+        // `zip` ends with the shorter side: a surplus bit is reported by the comparison of widths below.
         let wrong = nets.iter().zip(wanted).position(|(net, wanted)| self.differs(*net, wanted));
         match wrong {
             _ if nets.len() != wanted.len() => Err(format!("`{output}` has {} bits, not {}", nets.len(), wanted.len())),

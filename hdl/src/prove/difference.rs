@@ -42,11 +42,14 @@ pub fn find_difference(a: &Circuit, b: &Circuit, folder: &Path) -> Option<Counte
 fn ask(a: &Circuit, b: &Circuit, folder: &Path) -> Option<Counterexample> {
     tools::write(Tool::Abc, &folder.join("a.blif"), &blif::write_as_named(a)).ok()?;
     tools::write(Tool::Abc, &folder.join("b.blif"), &blif::write_as_named(b)).ok()?;
+    // The proof has failed already. If abc fails or is slow here, only the example is missing, so this is not an
+    // error.
     let command = "miter a.blif b.blif; strash; sat; write_cex -n cex.txt";
     tools::run(Tool::Abc, &["-c", command], folder, Duration::from_secs(120)).ok()?;
     let text = std::fs::read_to_string(folder.join("cex.txt")).ok()?;
     let ones = abc::ones(&text);
     let found = described(a, b, &|port, width, bit| ones.contains(blif::bit_name(port, width, bit).as_str()));
+    // The example is evaluated again: one that shows no difference, such as of misread names, is not reported.
     (!found.outputs.is_empty()).then_some(found)
 }
 

@@ -121,6 +121,8 @@ pub fn own(scheme: &Scheme, options: &Options, design: &Design) -> Vec<Instance>
             "LenW" => 8,
             "Depth" if matches!(module, "eccforge_ram_ctrl" | "eccforge_scrubber" | "eccforge_fifo") => 0,
             "Depth" => clocks + if is_bursts { 5 } else { 3 },
+            // The other parameters choose ports, stages and resets, which the small instance has from the options
+            // too.
             _ => return None,
         })
     };
@@ -166,8 +168,9 @@ pub fn properties(module: &str) -> Vec<&'static str> {
 pub fn holds(instance: &Instance, sources: &[File], only: Option<&str>) -> Result<bool, ToolError> {
     let scratch = tools::scratch(Tool::Yosys)?;
     model(instance, sources, only, scratch.path(), LIMIT)?;
-    let said = tools::run(Tool::Abc, &["-c", "read_aiger model.aig; fold; strash; pdr"], scratch.path(), LIMIT)?.text;
-    Ok(Answer::of_pdr(&said)? == Answer::Proved)
+    let printed =
+        tools::run(Tool::Abc, &["-c", "read_aiger model.aig; fold; strash; pdr"], scratch.path(), LIMIT)?.text;
+    Ok(Answer::of_pdr(&printed)? == Answer::Proved)
 }
 
 /// Searches a violation of the properties at these parameters for so many seconds, after an elaboration within `limit`;
@@ -185,6 +188,8 @@ pub fn search(instance: &Instance, sources: &[File], seconds: u64, limit: Durati
     let answer = match model(instance, sources, None, scratch.path(), limit) {
         Err(ToolError::Timeout(..)) => Err(0),
         Err(failed) => return Err(failed),
+        // Only reachability can prove. If it does not finish, bounded model checking covers more clocks in the other
+        // half of the time.
         Ok(()) => match by("pdr")? {
             Err(clocks) => by("bmc3")?.map_err(|more| clocks.max(more)),
             decided => decided,
@@ -222,6 +227,8 @@ fn model(
         tools::write(Tool::Yosys, &folder.join(&file.name), &file.text)?;
         names.push(file.name.as_str());
     }
+    // abc proves a model without assertions, so the script fails unless there is one. Undriven nets, such as the
+    // results of the codec, may change in every clock (`-anyseq`).
     let set: String = instance.parameters.iter().map(|(name, value)| format!(" -chparam {name} {value}")).collect();
     let one = only.map_or_else(String::new, |label| format!("delete t:$assert c:*{label} %d\n"));
     let clocks = if TWO_CLOCKS.contains(&instance.module) { "clk2fflogic" } else { "async2sync" };
@@ -246,6 +253,7 @@ pub fn check(instance: &Instance, sources: &[File]) -> Result<ProofStep, ToolErr
     let start = Instant::now();
     let labels = properties(instance.module);
     let mut failing = Vec::new();
+    // The proof of all properties together does not name the failing one, so each is proved again alone.
     if !holds(instance, sources, None)? {
         for label in &labels {
             if !holds(instance, sources, Some(label))? {

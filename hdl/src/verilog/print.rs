@@ -21,6 +21,7 @@ pub fn print(module: &Module, header: &[String]) -> String {
     for line in header {
         comment(&mut out, "", line);
     }
+    // A misspelt name is then an error and not a new wire.
     out += "`default_nettype none\n\n";
     for line in &module.doc {
         comment(&mut out, "", line);
@@ -36,6 +37,7 @@ pub fn print(module: &Module, header: &[String]) -> String {
     for (i, (text, port)) in declared.iter().zip(&module.ports).enumerate() {
         let comma = if i + 1 < declared.len() { "," } else { "" };
         let line = format!("  {:<widest$}  // {}", format!("{text}{comma}"), port.comment);
+        // A comment that does not fit is above its port.
         if line.chars().count() <= COLUMNS {
             let _ = writeln!(out, "{}", line.trim_end().trim_end_matches("//").trim_end());
         } else {

@@ -72,8 +72,8 @@ pub fn silent(tool: Tool, arguments: &[&str], files: &[String], folder: &Path) {
     let all: Vec<&str> = arguments.iter().copied().chain(files.iter().map(String::as_str)).collect();
     let output = tools::run(tool, &all, folder, LIMIT).unwrap();
     // Icarus Verilog 11 reports that it does not check `unique`.
-    let said = |line: &&str| !line.contains("vvp.tgt sorry: Case unique") && !line.trim().is_empty();
-    assert!(output.success && !output.text.lines().any(|l| said(&l)), "{tool:?} {all:?}:\n{}", output.text);
+    let printed = |line: &&str| !line.contains("vvp.tgt sorry: Case unique") && !line.trim().is_empty();
+    assert!(output.success && !output.text.lines().any(|l| printed(&l)), "{tool:?} {all:?}:\n{}", output.text);
 }
 
 /// Returns options with everything around the core at once.
@@ -176,16 +176,16 @@ impl Emitted {
     pub fn python(&self, python: &Path, arguments: &[&str]) -> (bool, String) {
         let mut program = std::process::Command::new(python);
         let output = program.args(arguments).current_dir(self.folder.path()).output().unwrap();
-        let said = String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
-        (output.status.success(), said)
+        let printed = String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
+        (output.status.success(), printed)
     }
 
     /// Runs a cocotb test of a module, the last of its sources: returns whether it passed, and its output.
     pub fn cocotb_test(&self, python: &Path, test: &str, sources: &[&str]) -> (bool, String) {
         std::fs::write(self.folder.path().join("run.py"), include_str!("../cocotb_run.py")).unwrap();
         let top = sources[sources.len() - 1].split('.').next().unwrap();
-        let (well, said) = self.python(python, &[&["run.py", top, test], sources].concat());
-        (well && said.contains("FAIL=0"), said)
+        let (well, printed) = self.python(python, &[&["run.py", top, test], sources].concat());
+        (well && printed.contains("FAIL=0"), printed)
     }
 
     /// Runs the generated cocotb test of a top module: returns whether it passed, and its output.

@@ -50,6 +50,7 @@ impl Observability<'_> {
             return *known;
         }
         let observable = match self.graph.readers[net.index()].as_slice() {
+            // Also if gates read it: a change of an output is seen at once.
             _ if self.graph.output[net.index()] => self.b.constant(true),
             [] => self.b.constant(false),
             [one] => {
@@ -92,6 +93,8 @@ impl Observability<'_> {
             Gate::Input { .. } | Gate::Constant(_) => return None,
             Gate::Not(_) => one,
             Gate::Parity(_) => b.parity(changes),
+            // One changed operand passes if the others do not force the value. Several may cancel, so the gate is
+            // evaluated again.
             Gate::And(_) if changes.len() == 1 => b.and(others.into_iter().chain([one])),
             Gate::Or(_) if changes.len() == 1 => {
                 let none = b.or(others);

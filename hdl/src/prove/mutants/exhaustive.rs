@@ -43,6 +43,7 @@ pub fn exhaustive(circuit: &Circuit, faults: &[Fault], rows: &[Vec<usize>]) -> V
                     }
                 }
             }
+            // The program of all mutants may exceed the engine where those of half of them fit.
             Err(TooLarge { .. }) if group.len() > 1 => {
                 let half = group.split_off(group.len() / 2);
                 open.extend([group, half]);
@@ -73,6 +74,8 @@ fn differing(circuit: &Circuit, names: &[String]) -> Result<Vec<String>, TooLarg
                 *seen = true;
                 count += 1;
             }
+            // Removing mutants compiles the rest again, so it has to pay: not before many batches, and not for a few
+            // of them.
             count == open.len() || batches >= LEAST_BATCHES && 4 * count >= open.len()
         });
         // Ports keep their order.

@@ -72,6 +72,7 @@ pub fn score(
     let start = std::time::Instant::now();
     let mut score = Score::default();
     let (netlist, matrix) = (netlist.without_dead_gates(), matrix.without_dead_gates());
+    // Changes of H use the reference, in which a syndrome bit is one parity; in the netlist it is a tree of XORs.
     let of_h = matrix_faults(&matrix, count / 8);
     kill(&netlist, &gate_faults(&netlist, count.saturating_sub(of_h.len())), rows, patterns, &mut score)?;
     kill(&matrix, &of_h, rows, patterns, &mut score)?;
@@ -96,6 +97,7 @@ pub fn gate_faults(netlist: &Circuit, count: usize) -> Vec<Fault> {
             all.extend([Change::Dropped, Change::Inverted].map(|change| Fault::new(net, change, i)));
         }
     }
+    // Spread over the list and not its first part, which would be gates of one region of the netlist.
     let chosen = count.min(all.len());
     (0..chosen).map(|i| all[i * all.len() / chosen]).collect()
 }

@@ -59,6 +59,8 @@ impl<'c> Effects<'c> {
         self.overlay.now += 1;
         (self.overlay.values[at], self.overlay.stamps[at]) = (value, self.overlay.now);
         let mut reaches_output = self.graph.output[at];
+        // A gate comes after its operands, so in ascending order each is evaluated once and after all operands that
+        // change.
         let mut open: BinaryHeap<Reverse<u32>> = self.graph.readers[at].iter().map(|n| Reverse(*n)).collect();
         let mut last = u32::MAX;
         while let Some(Reverse(at)) = open.pop() {

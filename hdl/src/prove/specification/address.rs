@@ -55,6 +55,7 @@ pub(super) fn detected(scheme: &Scheme, decoder: &Circuit) -> Result<String, Str
             longer.extend((first..address.len()).map(|a| [&choice[..], &[a]].concat()));
         }
         choices = longer;
+        // The codes are linear: a difference of addresses has the same syndrome for every data word and address.
         for wrong in &choices {
             for a in wrong {
                 read.set(address[*a], 1);

@@ -105,6 +105,7 @@ fn claim(scheme: &Scheme, program: &Program, sets: &[Choices], corrected: bool) 
     let mut violating = None;
     for set in sets {
         set.each(&mut |pattern| {
+            // `each` cannot be stopped, so the patterns after a violation are passed over.
             if violating.is_none() {
                 batch.patterns.push(pattern.to_vec());
             }
@@ -159,6 +160,7 @@ impl<'p> Batch<'p> {
         self.total += self.patterns.len();
         let first = (0..SLOT_BITS).find(|lane| violates.get(*lane)).map(|lane| self.patterns[lane].clone());
         let inputs = self.work.inputs_mut(self.bits);
+        // An entry has many more bits than these patterns, so only the bits that were set are cleared.
         for bit in self.patterns.drain(..).flatten() {
             inputs[bit] = Slot::ZERO;
         }

@@ -50,6 +50,7 @@ pub fn check(scheme: &Scheme, circuits: &Circuits) -> Result<Vec<ProofStep>, Too
 pub fn examine(scheme: &Scheme, examined: &Examined) -> Result<Vec<ProofStep>, ToolError> {
     let mut steps = Vec::new();
     let words = 0..scheme.codewords();
+    // Interleaved codewords often share a decoder, and step 5 enumerates up to 2^34 syndromes for each.
     let distinct: Vec<usize> = words.filter(|w| !(0..*w).any(|v| are_alike(scheme, examined, v, *w))).collect();
     for &w in &distinct {
         let label = if distinct.len() == 1 { String::new() } else { format!(" (codeword {w})") };

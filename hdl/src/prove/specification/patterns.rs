@@ -97,6 +97,7 @@ fn coordinate(i: usize, high: u64) -> Slot {
 /// Lanes that hold a member other than zero.
 fn used(dimension: usize, high: u64) -> Slot {
     let all = Slot::first(1 << dimension.min(LANE_BITS));
+    // Member zero is the word without an error, which must have no flag.
     if high == 0 { all.zip(&Slot::first(1), |x, y| x & !y) } else { all }
 }
 
@@ -109,6 +110,7 @@ fn accepted(space: &Space, index: &[Slot], enabled: bool) -> Slot {
     for (pattern, slot) in space.basis().iter().zip(index) {
         let again = once.zip(slot, |x, y| x & y);
         twice = twice.zip(&again, |x, y| x | y);
+        // A basis pattern of several bits is already more than a single-bit error.
         if pattern.len() > 1 {
             twice = twice.zip(slot, |x, y| x | y);
         }

@@ -47,6 +47,7 @@ fn modes(scheme: &Scheme) -> &'static [bool] {
 /// The counts differ, or flags or flips contradict each other at a syndrome.
 pub fn by_counting(scheme: &Scheme, w: usize, cut: &Circuit, patterns: u64) -> Result<String, String> {
     let r = scheme.code.h.r() as usize;
+    // Basis patterns are disjoint, so a member of one bit is a basis pattern itself.
     let singles = scheme.corrects[w].iter().flat_map(Space::basis).filter(|p| p.len() == 1);
     // Spaces share bits.
     let singles = singles.collect::<BTreeSet<_>>().len() as u64;
@@ -58,6 +59,7 @@ pub fn by_counting(scheme: &Scheme, w: usize, cut: &Circuit, patterns: u64) -> R
             None => (everywhere(&verdict)?, 1 << r),
         };
         tried += syndromes;
+        // With multi-bit correction off, the decoder must accept the single bits and nothing else.
         let wanted = if enabled { patterns } else { singles };
         if accepted != wanted {
             return Err(format!("{accepted} syndromes are accepted, but {wanted} patterns are correctable"));
@@ -218,6 +220,7 @@ fn by_proof(scheme: &Scheme, w: usize, cut: &Circuit) -> Result<Result<String, S
     let unexplained = b.or(unexplained);
     let unexplained = b.and([unexplained, ce]);
     // Correctable: the flips are a member of one space.
+    // A contained space adds gates to the question and no pattern.
     let in_space: Vec<NetId> =
         largest_spaces(&scheme.corrects[w]).iter().map(|space| is_member(&mut b, &flips, space)).collect();
     let inside = b.or(in_space);
@@ -270,6 +273,7 @@ fn contains(space: &Space, bits: &[usize]) -> bool {
 fn largest_spaces(spaces: &[Space]) -> Vec<&Space> {
     let mut largest: Vec<&Space> = Vec::new();
     let mut by_dimension: Vec<&Space> = spaces.iter().collect();
+    // A space is contained only in one of at least its dimension, which is then in the list already.
     by_dimension.sort_by_key(|space| std::cmp::Reverse(space.dimension()));
     // Spaces that hold a bit of the first basis pattern: only these can hold the whole space.
     let mut holding: HashMap<usize, Vec<usize>> = HashMap::new();
