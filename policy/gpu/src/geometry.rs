@@ -205,6 +205,7 @@ impl Geometry {
             weights[f] *= digit.size;
             rest /= size;
         }
+        // The slices of the fields multiply to the capacity, so a remainder is an address beyond it.
         if rest != 0 {
             return None;
         }

@@ -57,6 +57,7 @@ impl<S: State> StateFile<S> {
     /// # Errors
     /// Another process has the file, or its folder cannot be written.
     pub fn lock(path: &Path) -> Result<Self, StateError> {
+        // No waiting: the other process may run for months.
         let lock = Lock::take(path, &std::process::id().to_string(), Duration::ZERO).map_err(|e| match e {
             LockError::Held(_) => StateError::Unusable { path: path.to_owned(), why: S::IN_USE.to_owned() },
             LockError::Unsupported(source) => StateError::Io { path: path.to_owned(), source },

@@ -105,6 +105,7 @@ impl Comparison<'_> {
         }
         let mut counts: Vec<(u64, &str)> = Vec::new();
         for outcome in self.outcomes {
+            // A policy without a known count is left out: it would seem to have the fewest silent errors.
             let count = if is_known { outcome.silent_corruptions } else { Some(outcome.gpu_interruptions) };
             counts.extend(count.map(|count| (count, &*outcome.profile)));
         }

@@ -269,6 +269,7 @@ impl Replayed<'_> {
             modelled.push((format!("GPU {}", gpu.gpu), rows));
         }
         let profile = self.model.as_ref().map_or("", |model| model.profile);
+        // Rows that repeat the timeline are left out only if the timeline is complete.
         let is_in_timeline = !self.all && self.timeline_more == 0 && !self.timeline.is_empty();
         for (device, mut rows) in rows::observed(self.observed, self.all) {
             if is_in_timeline {

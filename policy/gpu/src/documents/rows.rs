@@ -35,6 +35,7 @@ pub fn is_detail((name, value): &(&str, String)) -> bool {
 fn is_nothing(name: &str, value: &str) -> bool {
     let is_name = ["UUID", "Serial number", "Driver", "Name", "Device"].contains(&name);
     let mut digits = value.bytes().filter(u8::is_ascii_digit).peekable();
+    // A serial number of zeros is a value; a count of zeros is none.
     let zeros = !is_name && digits.peek().is_some() && digits.all(|digit| digit == b'0');
     zeros
         || ["not in the log", "none", "no evidence in the log", "no time", "N/A", "None", NOT_RETURNED].contains(&value)
@@ -229,6 +230,7 @@ pub(super) fn rules(advice: &[Advised], observed: &Observed) -> Vec<String> {
             Some(assumption) => format!("The rule is {assumption}; no vendor states it."),
             None => format!("The rule is stated in: {}.", rule.source),
         };
+        // Devices often need an action by the same rule.
         if !rules.contains(&source) {
             rules.push(source);
         }

@@ -23,6 +23,7 @@ impl Bucket {
     /// errors were counted before, or they had been reported, so the bucket is then empty.
     pub fn add_rasdaemon(&mut self, window: &Window, now: Time) -> bool {
         self.count = self.count.saturating_add(1);
+        // The error that ends a cycle is counted before the bucket leaks, so it leaks too (\[RAS\]).
         if now.since(self.since) >= cycle(window) {
             self.count = 0;
             self.since = now;
@@ -72,6 +73,7 @@ impl RowWindows {
         times.push_back(now);
         let over = times.len() >= window.threshold.get() as usize;
         if over {
+            // An isolated row is not read again, so its times would only take memory.
             self.rows.remove(&row);
         }
         over

@@ -103,6 +103,7 @@ impl<C: Counting> Rules for C {
     fn on_error(&self, step: &mut Step<'_>, error: &MemoryError) {
         let Some(address) = error.address else { return };
         let page = address >> PAGE_SHIFT;
+        // A recorded trace may have errors in pages out of use: they are reported, and lead to no second offline.
         if self.is_out_of_use(step.machine, step.state, address) {
             return step.act(Action::ExcludedAccess(page << PAGE_SHIFT));
         }

@@ -108,6 +108,7 @@ impl Step<'_> {
     /// Reports a change of the recovery action; drivers that know XID 154 print it.
     pub(super) fn report_recovery(&mut self) {
         let (from, to) = (self.state.driver.recovery, self.wanted_recovery());
+        // The driver prints a change, so an action that is still needed is not repeated at every event.
         if from == to {
             return;
         }

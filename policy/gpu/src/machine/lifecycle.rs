@@ -106,6 +106,7 @@ impl Step<'_> {
         driver.reset_required = false;
         driver.drain_and_reset = false;
         driver.drained_instances.clear();
+        // A reset does not fulfil a request to reboot the node.
         if driver.requested.priority() < RecoveryAction::NodeReboot.priority() {
             driver.requested = RecoveryAction::None;
         }
@@ -131,6 +132,7 @@ impl Step<'_> {
         let lost: Vec<_> = self.state.driver.deferred.drain(..).map(|d| Action::WriteLost(d.record)).collect();
         self.actions.extend(lost);
         let State { rom, driver: before } = std::mem::take(self.state);
+        // The reported recovery action is kept: its end is a change, which the driver prints (XID 154).
         let Driver { mig, recovery, .. } = before;
         let known = before.excluded;
         let booted = self.machine.boot(rom);

@@ -171,9 +171,12 @@ impl Step<'_> {
             return correctable(&in_bank).map(Some).ok_or(full);
         }
         if rows.len() >= policy.max_remaps {
-            let any = |_: &RowId| policy.replace_correctable_when_table_full;
-            let replaced = correctable(&|r| any(r) && in_bank(r)).or_else(|| correctable(&any));
-            return replaced.map(Some).ok_or((TABLE_FULL, None));
+            let full = (TABLE_FULL, None);
+            if !policy.replace_correctable_when_table_full {
+                return Err(full);
+            }
+            let replaced = correctable(&in_bank).or_else(|| correctable(&|_| true));
+            return replaced.map(Some).ok_or(full);
         }
         Ok(None)
     }

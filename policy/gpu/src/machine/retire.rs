@@ -114,6 +114,7 @@ impl Step<'_> {
     }
 
     fn mark(&mut self, policy: &PageRetirement, page: u64, cause: Cause) {
+        // A page whose record is deferred is marked already, though the InfoROM does not have it yet.
         let on_its_way = |d: &Deferred| matches!(d.record, RomRecord::PageRetired { page: p, .. } if p == page);
         let driver = &self.state.driver;
         if driver.excluded.contains(&page) {
@@ -144,6 +145,7 @@ impl Step<'_> {
 
     /// Writes the deferred records for which `ready` holds; the others stay.
     pub(super) fn write_deferred(&mut self, ready: impl Fn(&Deferred) -> bool) {
+        // Called before every event, and there is rarely something to write.
         if self.state.driver.deferred.is_empty() {
             return;
         }

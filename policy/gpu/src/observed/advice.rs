@@ -140,6 +140,7 @@ impl Observed {
             Advised::of(Device::Host, host, String::new(), advice)
         });
         let mut all: Vec<Advised> = gpus.chain(switches).chain(memory).chain(hosts).collect();
+        // The sort is stable: devices of equal urgency stay in the order of their kinds and places.
         all.sort_by_key(|advised| std::cmp::Reverse(advised.advice.action));
         all
     }

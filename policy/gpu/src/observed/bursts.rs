@@ -40,6 +40,7 @@ impl Bursts {
     /// seconds).
     pub fn begins(&mut self, code: u32, key: Key, stamp: Stamp, coalesce: Option<u64>) -> bool {
         let window = coalesce.unwrap_or(WINDOW);
+        // Beyond the limit, each line of a further number is an event of its own: too many rather than too few.
         if self.open.len() >= MAX_CODES && !self.open.contains_key(&code) {
             return true;
         }
@@ -51,6 +52,7 @@ impl Bursts {
             return false;
         }
         if open.len() >= MAX_BURSTS {
+            // The oldest is the least likely to be continued.
             open.remove(0);
         }
         open.push((stamp, key));

@@ -77,6 +77,8 @@ impl GpuState {
             // XID 154 without its numbers: the action that is named.
             (Says::Other, Some(Counts::RecoveryAction)) => {
                 let named = ACTIONS.iter().filter(|action| text.contains(action.label()));
+                // The text may also name the action before. A change from `None`, the shortest label, is then read
+                // right.
                 match named.max_by_key(|action| action.label().len()) {
                     Some(action) => self.recovery(stamp, &(*action).into()),
                     None => self.wait(PendingReason::RecoveryAction, None, stamp),
@@ -286,6 +288,7 @@ impl GpuState {
     }
 
     pub(super) fn boot(&mut self) {
+        // A request from before the boot explains why the host was rebooted, also after two boots.
         self.recovery_before_boot = self.recovery_action.take().or(self.recovery_before_boot.take());
         self.reset();
     }

@@ -39,6 +39,7 @@ impl History {
             self.left_out += 1;
             return;
         }
+        // Rows of tables all have the id 0, so that each needs a number to be kept beside the others.
         self.rows += u64::from(id == 0);
         let row = if id == 0 { self.rows } else { 0 };
         let past = Past {

@@ -129,6 +129,7 @@ impl Errors {
     pub(super) fn close(&mut self) {
         self.records.close();
         self.open.clear();
+        // The clock of the next boot starts at another time.
         self.boot = None;
     }
 
@@ -184,6 +185,7 @@ impl Observed {
         if let Some((frame, state)) = found.page {
             return self.page(host, stamp, &found.label, frame, state);
         }
+        // A row of a table and a sum are complete: no other line is about the same error.
         if found.reporter == Reporter::Table || found.in_total {
             return self.count(host, 0, found.time.unwrap_or(stamp), found);
         }
@@ -306,6 +308,7 @@ impl Observed {
         }
         let count = hardware.entry(kind).or_insert(0);
         *count = if is_back { count.saturating_sub(errors) } else { *count + errors };
+        // An error that was taken back must not leave a row with the count 0.
         hardware.retain(|_, count| *count > 0);
     }
 

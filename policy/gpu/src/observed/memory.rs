@@ -175,6 +175,7 @@ impl MemoryState {
         self.last_address = self.last_address.or(facts.last_address);
         self.last_seen = self.last_seen.max(facts.last_seen);
         self.history.errors.extend(history.errors);
+        // Rules count the errors of a day in order, and those under both names alternate.
         self.history.errors.make_contiguous().sort_by_key(|error| error.id);
         // These pages are counted already, so no limit applies.
         for (frame, state) in history.frames {

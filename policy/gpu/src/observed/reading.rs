@@ -132,6 +132,7 @@ pub fn parse(text: &str) -> Result<Vec<Reading>, String> {
 
 fn parse_xml(xml: &str) -> Result<Vec<Reading>, String> {
     let mut reader = Reader::from_str(xml);
+    // `<x/>` then gives a start and an end like every other element.
     reader.config_mut().expand_empty_elements = true;
     let mut log = XmlLog::default();
     let wrong = |at: u64, why: String| {
@@ -210,6 +211,7 @@ impl XmlLog {
 
     fn text(&mut self, text: &str) -> Result<(), String> {
         match self.open.last_mut() {
+            // Text after the first element is the indentation of the next one.
             Some(element) if !element.has_elements => element.text += text,
             None if !text.trim().is_empty() => return Err("text outside the root element".into()),
             _ => {}
@@ -293,6 +295,7 @@ impl GpuState {
             ("ecc_errors/unrepairable_memory", "the memory cannot be repaired"),
             ("ecc_errors/aggregate/sram_threshold_exceeded", "SRAM has more uncorrectable errors than its threshold"),
         ] {
+            // A flag that is off takes nothing back: evidence for the return of a GPU is never removed.
             if reading.flag(path) == Some(true) {
                 self.evidence_once(at, format!("nvidia-smi: {what}"));
             }
@@ -306,6 +309,7 @@ impl GpuState {
     /// Sets what waits for a reset: none of these reasons, if the driver's flag is off.
     fn waits(&mut self, flag: Option<bool>, reasons: &[P], at: Stamp) {
         match flag {
+            // If a line of the log is the reason already, the GPU waits since that line, not since the reading.
             Some(true) if !self.pending_resets.iter().any(|p| reasons.contains(&p.reason)) => {
                 self.wait(reasons[0], None, at)
             }

@@ -41,6 +41,7 @@ pub fn acquire(
     transfer: Transfer,
     actions: &mut Vec<Action>,
 ) -> Result<(), Refusal> {
+    // Taken out for the call, which changes pins and cache together.
     let mut cache = peers.caches.remove(&transfer.peer).unwrap_or_default();
     let result = cache.acquire(peers, spec, transfer, actions);
     peers.caches.insert(transfer.peer, cache);

@@ -77,6 +77,7 @@ impl Peers {
     /// # Errors
     /// The BAR has no room.
     pub fn pin(&mut self, spec: &PeerSpec, peer: u16, frames: Frames, buffer: u64) -> Result<PinId, Refusal> {
+        // Before frames are visited one by one: a range may have 2^48 of them.
         if frames.count > bar_frames(spec) {
             return Err(Refusal::BarExhausted);
         }

@@ -121,6 +121,7 @@ fn alarm(errors: &[&Past], per_day: u64) -> Option<usize> {
         while window.front().is_some_and(|first| is_far(first.stamp, error.stamp)) {
             count -= window.pop_front().map_or(0, |first| first.corrected);
         }
+        // An uncorrected error moves the window, but is not an alarm of a rule about corrected ones.
         error.corrected > 0 && count >= per_day
     })
 }

@@ -82,6 +82,7 @@ impl Observer for Collector {
         let now = observed.snapshot(&self.device, &self.names);
         let record = record_of(&text);
         if let Some((record, true)) = &record {
+            // A record that begins again has the number of an earlier one, whose lines are about another error.
             self.recent.retain(|(of, _)| of != record);
             self.open.take_if(|open| open == record);
         }

@@ -80,6 +80,7 @@ impl Fleet {
     }
 
     fn find(&mut self, name: &str) -> io::Result<usize> {
+        // Events of one GPU often follow one another: the hash of the name is not needed then.
         if self.gpus.get(self.last).is_some_and(|gpu| gpu.name == name) {
             return Ok(self.last);
         }
@@ -142,6 +143,7 @@ impl Fleet {
     }
 
     fn one(&mut self, at: usize, event: &Event, observer: &mut dyn Observer) {
+        // Windows are counted from the first event of each GPU, because a trace does not tell its last service.
         let last = *self.gpus[at].last_service.get_or_insert(event.time);
         if let Some(window) = self.service.window(last, event.time) {
             self.gpus[at].last_service = Some(window);

@@ -63,6 +63,7 @@ impl LogReader {
                 }
             }
         }
+        // Before the test of relevance, because these lines have none of the words of a log.
         if self.inventory_line(bytes, sink) || self.listed(bytes, sink)? {
             return Ok(());
         }
@@ -81,6 +82,7 @@ impl LogReader {
         if !relevant {
             if !self.pasted(bytes, sink) {
                 sink.intake.other_lines += 1;
+                // A line about something else may show the year, the zone or the start of the boot.
                 if self.clock.may_learn(bytes) {
                     self.clock.read(&String::from_utf8_lossy(bytes));
                 }
@@ -253,6 +255,8 @@ impl LogReader {
             Clock::Yearless => sink.intake.incomplete.without_year += 1,
             Clock::Boot | Clock::Calendar => {}
         }
+        // From the first complete time on, the year of the lines that wait is known, and they are earlier than this
+        // one.
         let Some(time) = stamp.time() else { return Ok(()) };
         self.release(sink)?;
         self.model(&name, time, &line, sink)

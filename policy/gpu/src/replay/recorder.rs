@@ -77,6 +77,8 @@ impl Observer for Recorder {
         if self.failed.is_none()
             && let Err(error) = self.write(gpu, event, actions)
         {
+            // The observer cannot return an error, so `finish` does. Later events are not written: the files are
+            // incomplete already.
             self.failed = Some(error);
         }
     }

@@ -18,6 +18,7 @@ impl Service {
     /// The last window after `last` and not after `now`.
     pub fn window(&self, last: Time, now: Time) -> Option<Time> {
         let interval = self.interval_hours?.max(1).saturating_mul(HOUR);
+        // Only the last window counts, because nothing happens between two events of a GPU.
         let passed = now.since(last) / interval;
         (passed > 0).then(|| Time(last.0.saturating_add(passed.saturating_mul(interval))))
     }

@@ -88,6 +88,7 @@ impl Tally {
             self.add_action(action, is_error);
         }
         if let EventKind::Error(error) = &event.kind {
+            // Errors of SRAM have a count of their own, and poison without an address was counted where it arose.
             if error.address.is_none() && error.requester != Requester::Framebuffer {
                 self.without_address += u64::from(error.outcome == DecodeStatus::Due);
             } else {

@@ -59,6 +59,7 @@ pub fn sections_of(health: &Health, sections: &[&str]) -> String {
     fields.retain(|field| !field.text.is_empty() && sections.contains(&field.section));
     let mut out = String::new();
     for section in fields.chunk_by(|a, b| a.section == b.section) {
+        // r352 prints pages in a form of its own; its other sections are as later ones.
         match (health.profile.smi_style, section[0].section) {
             (SmiStyle::R352, "PAGE_RETIREMENT") => r352_pages(&mut out, section),
             _ => lines(&mut out, section, 0),

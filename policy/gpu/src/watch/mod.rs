@@ -149,6 +149,7 @@ impl Watcher {
         self.counts.malformed += batch.too_long;
         self.counts.gaps += batch.gaps;
         self.counts.restarts += batch.restarts;
+        // Position and evidence are one state: a kill between two saves loses or repeats both.
         self.position = batch.position.clone();
         batch.booted || self.counts.about_devices != before
     }
@@ -172,6 +173,7 @@ impl Watcher {
             };
         }
         self.continued = None;
+        // Also for lines about something else, from which the clock learns the year.
         let message::Line { host, stamp, message, .. } = self.clock.read(&text);
         if !log::is_relevant(line) {
             return;

@@ -238,12 +238,12 @@ fn a_reset_hides_a_drain_and_xid_154_tells_every_change() {
         found.next()
     };
     use RecoveryAction as R;
-    let told = |from: &str, to: &str| Some(format!("GPU recovery action changed from {from} to {to}"));
+    let message = |from: &str, to: &str| Some(format!("GPU recovery action changed from {from} to {to}"));
     let (none, reset, drain) = ("0x0 (None)", "0x1 (GPU Reset Required)", "0x4 (Drain and Reset)");
-    assert_eq!(change(&gpu.error(DecodeStatus::Due, FRAME, Requester::CbcStore)), told(none, drain));
-    assert_eq!(change(&gpu.error(DecodeStatus::Due, FRAME, Requester::LtcTag)), told(drain, reset));
+    assert_eq!(change(&gpu.error(DecodeStatus::Due, FRAME, Requester::CbcStore)), message(none, drain));
+    assert_eq!(change(&gpu.error(DecodeStatus::Due, FRAME, Requester::LtcTag)), message(drain, reset));
     assert_eq!(change(&gpu.error(DecodeStatus::Due, FRAME, Requester::CbcStore)), None);
-    assert_eq!(change(&gpu.does(EventKind::GpuReset)), told(reset, none));
+    assert_eq!(change(&gpu.does(EventKind::GpuReset)), message(reset, none));
     let mut old = Gpu::new("a100-40gb");
     assert_eq!(change(&old.error(DecodeStatus::Due, FRAME, Requester::LtcTag)), None, "r450 has no XID 154");
     assert_eq!(old.state.driver.recovery, R::GpuReset);

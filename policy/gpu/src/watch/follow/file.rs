@@ -150,6 +150,7 @@ enum ReadingEnd {
 fn read(path: &Path, mut file: File, at: At, outlet: &mut Outlet<'_>, end: ReadingEnd) -> io::Result<bool> {
     let is_regular = file.metadata()?.is_file();
     if is_regular {
+        // A FIFO cannot be read again from a position.
         file.seek(SeekFrom::Start(at.offset))?;
     }
     outlet.batch.position = Position::File(at);
@@ -237,6 +238,7 @@ pub(super) fn follow(path: &Path, outlet: &mut Outlet<'_>, once: bool, up: &Atom
         let here = if let Position::File(at) = outlet.batch.position { Some(at) } else { None };
         let here = here.filter(|at| at.is_in(path));
         let is_truncated = here.is_some_and(|at| metadata.is_file() && metadata.len() < at.offset);
+        // The file was emptied while nothing read it: lines before that may be lost.
         outlet.batch.gaps += u64::from(is_truncated);
         let at = match here {
             Some(at) if !is_truncated => at,

@@ -46,6 +46,7 @@ impl Numbers {
     fn new(position: &Position, boot: String) -> (Self, bool) {
         match position {
             Position::Kmsg { boot: before, next } if *before == boot => (Self { boot, next: *next }, false),
+            // The numbers of another boot start at 0: with the old one, all records up to it would count as read.
             Position::Kmsg { .. } => (Self { boot, next: 0 }, true),
             _ => (Self { boot, next: 0 }, false),
         }
