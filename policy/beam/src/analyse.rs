@@ -116,6 +116,7 @@ pub fn analyse(log: Log, inputs: &AnalysisInputs, codes: &[Code]) -> Analysis {
     } else {
         BTreeMap::new()
     };
+    // Damaged cells come first: without the filter, their repeated errors would count as many events.
     let mut filtered = filter(log.sightings, inputs.damage, grouping, &periods);
     let soft_errors: Vec<Part> = std::mem::take(&mut filtered.soft_errors).into_parts().collect();
     let cell_upsets = inputs.find_upsets.map(|operation| cell_upsets(inputs, operation, &soft_errors));
@@ -173,6 +174,7 @@ pub fn analyse(log: Log, inputs: &AnalysisInputs, codes: &[Code]) -> Analysis {
     };
     if !codes.is_empty() {
         let text = model_file::text("log", "the log", "eccforge learn beam", &analysis).ok();
+        // A log without events gives no model, and its outcomes are then not compared with one.
         let model = text.and_then(|t| ErrorModel::from_text(&SourceFile::new("model.yaml", t)).ok());
         let clustered = inputs.resampling.map(|r| resampling::intervals(&sums.tallies, &sums.fates, &r));
         // The interval of a rate takes its events as independent, which those of a cluster are not.
@@ -275,6 +277,8 @@ impl Sums {
         }
         let mut judges: Vec<Judge<'_>> = codes.iter().map(Code::judge).collect();
         match grouping {
+            // Within a window, events are ordered by time; otherwise, all entries of a read have to follow one
+            // another.
             Grouping::Window(_) => all.sort_unstable_by_key(|s| (s.device, s.run, s.time, s.entry)),
             _ => all.sort_unstable_by_key(|s| (s.device, s.cycle(), s.read, s.entry)),
         }

@@ -135,6 +135,7 @@ fn lists(a: &Analysis) -> [(&'static str, &[Share]); 7] {
 fn percent(v: f64) -> String {
     match format!("{:.3}", 100.0 * v) {
         text if text == "0.000" && v > 0.0 => shortest(100.0 * v),
+        // Rounded to 100, a share below one would read as a guarantee.
         text if text == "100.000" && v < 1.0 => (100.0 * v).to_string(),
         text => text,
     }

@@ -293,7 +293,7 @@ fn memtest_vulkan_gives_the_bit_of_one_error_and_its_other_tables_are_counted() 
 
 #[test]
 fn outputs_without_bits_are_refused_with_the_way_out() {
-    for (text, line, said) in [
+    for (text, line, printed) in [
         (
             "Running 50 iterations\n\tMoving Inversions (ones and zeros): 3 errors (4 ms)\n",
             2,
@@ -330,6 +330,6 @@ fn outputs_without_bits_are_refused_with_the_way_out() {
         ("0,0,1,0\n1,0,0,0\n", 1, "the line has numbers, not the names of columns"),
     ] {
         let error = read(text.as_bytes(), &Options::default()).unwrap_err().to_string();
-        assert!(error.starts_with(&format!("{line}:1: ")) && error.contains(said), "{error}");
+        assert!(error.starts_with(&format!("{line}:1: ")) && error.contains(printed), "{error}");
     }
 }

@@ -17,11 +17,11 @@ use std::fmt::Write;
 /// seeds.
 pub fn shares<const N: usize>(mut of: impl FnMut(u64) -> [bool; N]) -> [f64; N] {
     let seeds: Vec<u64> = xtask::cases(0..1000, [5, 5]).collect();
-    let mut held = [0u32; N];
+    let mut covered = [0u32; N];
     for seed in &seeds {
-        held.iter_mut().zip(of(*seed)).for_each(|(sum, holds)| *sum += u32::from(holds));
+        covered.iter_mut().zip(of(*seed)).for_each(|(sum, holds)| *sum += u32::from(holds));
     }
-    held.map(|held| f64::from(held) / seeds.len() as f64)
+    covered.map(|covered| f64::from(covered) / seeds.len() as f64)
 }
 
 /// Fails unless each share is from 93 to 99 %, with the slack of three deviations of 200 seeds.
@@ -63,7 +63,7 @@ fn intervals_cover_what_made_the_log() {
     let silent = 0.4 / 39.0 * (2..=40).filter(|bits| is_silent(*bits)).count() as f64;
     assert!((0.05..0.3).contains(&silent), "{silent}");
     let (codes, seven) = ([code()], [0.6, 0.0, 2.8 / 39.0, 0.0, 0.0, 12.8 / 39.0, 0.0]);
-    let held = shares(|seed| {
+    let covered = shares(|seed| {
         let mut draws = Draws::new(Draws::key(11, "coverage"), seed, 0);
         let mut log = "write,address,expected,flips\n".to_owned();
         let (mut hours, mut events) = (draws.exponential(1.0 / 40.0), 0);
@@ -95,9 +95,9 @@ fn intervals_cover_what_made_the_log() {
             a.classes.iter().zip(seven).all(|(class, truth)| holds(class.joint, truth)),
         ]
     });
-    covers(&held[..7]);
+    covers(&covered[..7]);
     // Bonferroni's inequality may hold for more.
-    assert!(held[7] >= 0.93, "{held:?}");
+    assert!(covered[7] >= 0.93, "{covered:?}");
 }
 
 /// Devices have 1 to 20 events each. In the first case 30 % of 60 devices have silent events only; in the second 3 %; in the third 10 % of
@@ -106,7 +106,7 @@ fn intervals_cover_what_made_the_log() {
 fn intervals_cover_the_silent_share_of_clusters() {
     let codes = [code()];
     for (devices, percent, is_alike, most) in [(60, 30, true, 0.99), (60, 3, true, 1.0), (10, 10, false, 0.99)] {
-        let held = shares(|seed| {
+        let covered = shares(|seed| {
             let mut draws = Draws::new(Draws::key(11, "clusters"), seed, 0);
             let mut log = "device,address,flips\n".to_owned();
             for device in 0..devices {
@@ -124,7 +124,7 @@ fn intervals_cover_the_silent_share_of_clusters() {
             let silent = &a.under[0].total.outcomes[2];
             [silent.interval.unwrap().contains(percent as f64 / 100.0)]
         });
-        assert!(held[0] >= 0.92 && held[0] <= most + 0.01, "{devices} {percent} {is_alike}: {held:?}");
+        assert!(covered[0] >= 0.92 && covered[0] <= most + 0.01, "{devices} {percent} {is_alike}: {covered:?}");
     }
 }
 

@@ -13,9 +13,9 @@ fn filtered(log: &[Sighting], damage: Damage) -> (Vec<Sighting>, Filtered) {
     let mut store = Store::default();
     log.iter().for_each(|s| store.push(s.entry, s));
     let out = filter(store, damage, Grouping::Read, &BTreeMap::new());
-    let mut kept: Vec<Sighting> = out.soft_errors.clone().into_parts().flat_map(|p| p.sightings()).collect();
-    kept.sort_by_key(|s| (s.write, s.read, s.entry));
-    (kept, out)
+    let mut remaining: Vec<Sighting> = out.soft_errors.clone().into_parts().flat_map(|p| p.sightings()).collect();
+    remaining.sort_by_key(|s| (s.write, s.read, s.entry));
+    (remaining, out)
 }
 
 #[test]
@@ -29,19 +29,19 @@ fn repeats_over_writes_are_damage_and_repeats_within_a_write_are_not() {
         at(2, 0, 2, &[2]),
         at(3, 0, 2, &[3]),
     ];
-    let (kept, out) = filtered(&log, Damage::Bit);
-    assert_eq!(kept, [log[0].clone(), log[5].clone(), log[6].clone()]);
+    let (remaining, out) = filtered(&log, Damage::Bit);
+    assert_eq!(remaining, [log[0].clone(), log[5].clone(), log[6].clone()]);
     assert_eq!((out.again, out.damaged_entries, out.damaged_sightings, out.weak_cells), (2, 1, 2, 1));
-    let (kept, out) = filtered(&log, Damage::Entry);
-    assert_eq!((kept.len(), out.damaged_entries), (1, 2));
-    let (kept, out) = filtered(&log, Damage::Off);
-    assert_eq!((kept.len(), out.again, out.damaged_entries), (5, 2, 0));
+    let (remaining, out) = filtered(&log, Damage::Entry);
+    assert_eq!((remaining.len(), out.damaged_entries), (1, 2));
+    let (remaining, out) = filtered(&log, Damage::Off);
+    assert_eq!((remaining.len(), out.again, out.damaged_entries), (5, 2, 0));
 }
 
 #[test]
 fn bits_of_one_read_are_one_entry_and_a_new_bit_in_a_later_read_is_new() {
     let log = [at(0, 0, 0, &[1]), at(0, 0, 0, &[0]), at(0, 1, 0, &[0, 1]), at(0, 2, 0, &[0, 9]), at(0, 0, 0, &[1])];
-    let (kept, out) = filtered(&log, Damage::Bit);
-    assert_eq!(kept, [at(0, 0, 0, &[0, 1]), at(0, 2, 0, &[9])]);
+    let (remaining, out) = filtered(&log, Damage::Bit);
+    assert_eq!(remaining, [at(0, 0, 0, &[0, 1]), at(0, 2, 0, &[9])]);
     assert_eq!((out.merged, out.again), (2, 1));
 }

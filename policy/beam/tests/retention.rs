@@ -10,7 +10,7 @@ use eccforge_runs::random::Draws;
 #[test]
 fn the_fit_recovers_what_made_the_counts() {
     let periods = [8.0, 12.0, 16.0, 24.0, 32.0, 40.0, 48.0];
-    let held = shares(|owner| {
+    let covered = shares(|owner| {
         let mut draws = Draws::new(Draws::key(3, "retention"), owner, 0);
         let cells = (3000.0 + 3000f64.sqrt() * draws.normal()) as usize;
         let times: Vec<f64> = (0..cells).map(|_| 22.0 + 12.0 * draws.normal()).collect();
@@ -20,7 +20,7 @@ fn the_fit_recovers_what_made_the_counts() {
         assert_eq!(fit.shape, Shape::Normal);
         [(fit.cells, 3000.0), (fit.median_ms, 22.0), (fit.deviation, 12.0)].map(|(p, truth)| p.interval.contains(truth))
     });
-    covers(&held);
+    covers(&covered);
 }
 
 #[test]

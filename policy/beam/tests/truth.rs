@@ -21,7 +21,7 @@ const CODES: [&str; 2] = ["trio", "ni-secded"];
 
 /// Wrong bits of one entry in one pass over the memory, and the class that they were made for.
 #[derive(Clone)]
-struct Wrong {
+struct WrongBits {
     pass: u64,
     place: u64,
     bits: Vec<usize>,
@@ -31,7 +31,7 @@ struct Wrong {
     is_stuck: bool,
 }
 
-impl Wrong {
+impl WrongBits {
     fn bank(&self) -> u64 {
         self.place % 4
     }
@@ -72,19 +72,19 @@ fn pattern(class: usize, n: usize) -> Vec<usize> {
 }
 
 /// The wrong bits on each board: the same cells at different times.
-fn truth() -> Vec<Vec<Wrong>> {
+fn truth() -> Vec<Vec<WrongBits>> {
     let of = |board: u64| {
         let event = |i: u64| {
             let class = (i % 7) as usize;
             let pass = 1 + 3 * i + board;
-            let is = |place, bits, class, is_second| Wrong { pass, place, bits, class, is_second, is_stuck: false };
+            let is = |place, bits, class, is_second| WrongBits { pass, place, bits, class, is_second, is_stuck: false };
             let first = is(i, pattern(class, (i * 89 + 31) as usize % 256), class, false);
             let second = (i % 10 == 9).then(|| is(1000 + i, vec![(i % 256) as usize], 0, true));
             [first].into_iter().chain(second)
         };
         let stuck = |s: u64| {
             let (place, bits) = (2000 + s, vec![(s * 50) as usize]);
-            let at = |pass| Wrong { pass, place, bits: bits.clone(), class: 0, is_second: false, is_stuck: true };
+            let at = |pass| WrongBits { pass, place, bits: bits.clone(), class: 0, is_second: false, is_stuck: true };
             [at(1000 + 2 * s), at(1001 + 2 * s)]
         };
         (0..EVENTS).flat_map(event).chain((0..STUCK).flat_map(stuck)).collect()
@@ -96,7 +96,7 @@ fn truth() -> Vec<Vec<Wrong>> {
 const WITH_PASSES: [&str; 5] = ["csv", "json-lines", "memtester", "cuda-memtest", "carol"];
 
 /// The lines about one entry, and how many wrong places they name (long: an arm for each form).
-fn lines(form: &str, board: usize, w: &Wrong) -> (Vec<String>, u64) {
+fn lines(form: &str, board: usize, w: &WrongBits) -> (Vec<String>, u64) {
     let (bank, row, column, address, pass) = (w.bank(), w.row(), w.column(), w.address(), w.pass);
     let word = |i: u64| w.parts(64).iter().find(|p| p.0 == i).map_or(0, |p| p.1);
     let flips = || (0..4).rev().map(|i| format!("{:016x}", word(i))).collect::<String>();
@@ -176,7 +176,7 @@ fn lines(form: &str, board: usize, w: &Wrong) -> (Vec<String>, u64) {
 }
 
 /// A log of these in a form, every line twice, and how many wrong places it names.
-fn written<'w>(form: &str, all: impl IntoIterator<Item = (usize, &'w Wrong)>) -> (String, u64) {
+fn written<'w>(form: &str, all: impl IntoIterator<Item = (usize, &'w WrongBits)>) -> (String, u64) {
     let (mut out, mut count, mut last) = (Vec::new(), 0, 0);
     for (board, w) in all {
         let next = match form {
@@ -224,9 +224,9 @@ struct Counts {
 impl Counts {
     /// Counts of the ground truth. With `passes`, all wrong entries of one pass are one event of the class of its first
     /// entry.
-    fn of_truth(all: &[Wrong], passes: bool, oracles: &[Oracle]) -> Self {
+    fn of_truth(all: &[WrongBits], passes: bool, oracles: &[Oracle]) -> Self {
         let mut counts = Self::default();
-        let events: Vec<&[Wrong]> = match passes {
+        let events: Vec<&[WrongBits]> = match passes {
             true => all.chunk_by(|_, next| next.is_second).collect(),
             false => all.chunks(1).collect(),
         };
@@ -275,10 +275,10 @@ fn every_form_gives_the_classes_the_model_and_the_table_of_the_truth() {
         let passes = WITH_PASSES.contains(&form);
         let (mut truth, mut found) = (Counts::default(), Counts::default());
         for (board, all) in boards.iter().enumerate() {
-            let all: Vec<Wrong> = all.iter().filter(|w| passes || !w.is_stuck).cloned().collect();
+            let all: Vec<WrongBits> = all.iter().filter(|w| passes || !w.is_stuck).cloned().collect();
             let (text, places) = written(form, all.iter().map(|w| (board, w)));
             let a = analysed(form, &text);
-            let events: Vec<&Wrong> = all.iter().filter(|w| !w.is_stuck).collect();
+            let events: Vec<&WrongBits> = all.iter().filter(|w| !w.is_stuck).collect();
             let stuck = if passes { STUCK } else { 0 };
             assert_eq!((a.sightings, a.seen_again), (places, 0), "{form}");
             assert_eq!((a.damaged_entries, a.merged), (stuck, places - all.len() as u64), "{form}");

@@ -14,7 +14,7 @@ fn the_regression_recovers_the_rates_that_made_the_events() {
             .map(|run| Run { run, seconds: 1000.0, accesses: 2e9 * (1 + run % 5) as f64, ..Run::default() })
             .collect();
         let [accesses, seconds] = [240e9 * per_access, 40e3 * per_second];
-        let held = shares(|owner| {
+        let covered = shares(|owner| {
             let mut draws = Draws::new(Draws::key(8, "utilisation"), owner, 0);
             let events: Vec<u64> = runs
                 .iter()
@@ -36,7 +36,7 @@ fn the_regression_recovers_the_rates_that_made_the_events() {
             ]
         });
         let within = |share: &f64| (0.92..=most + 0.01).contains(share);
-        assert!(held.iter().all(within), "{per_access} {per_second}: {held:?}");
+        assert!(covered.iter().all(within), "{per_access} {per_second}: {covered:?}");
     }
 }
 

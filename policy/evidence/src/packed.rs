@@ -28,6 +28,7 @@ pub fn unpack<'a>(input: impl Read + 'a) -> io::Result<Box<dyn Read + 'a>> {
         ));
     }
     match head[..] {
+        // Rotated logs may be several gzip members, of which a plain decoder reads only the first.
         [0x1F, 0x8B, ..] => Ok(Box::new(flate2::read::MultiGzDecoder::new(input))),
         [0x28, 0xB5, 0x2F, 0xFD, ..] | [0x50..=0x5F, 0x2A, 0x4D, 0x18, ..] => {
             Ok(Box::new(Frames { input: BufReader::new(input), frame: None }))
@@ -119,6 +120,7 @@ impl<R: Read> Read for Frames<R> {
             if count > 0 {
                 return Ok(count);
             }
+            // The content has been given out already: the reader of it gets the error in place of the end.
             if frame.get_checksum_from_data().is_some_and(|sum| Some(sum) != frame.get_calculated_checksum()) {
                 return Err(invalid("a zstd frame is damaged: its checksum differs"));
             }
@@ -167,8 +169,8 @@ mod tests {
         for at in 9..LINE.len() {
             let mut changed = [LINE, LINE].concat();
             changed[LINE.len() + at] ^= 1;
-            let said = unpacked(&changed).expect_err("a byte is another").to_string();
-            assert!(said.contains("checksum"), "byte {at}: {said}");
+            let printed = unpacked(&changed).expect_err("a byte is another").to_string();
+            assert!(printed.contains("checksum"), "byte {at}: {printed}");
         }
         assert!(unpacked(&[LINE, b"text"].concat()).expect_err("no frame").to_string().contains("none"));
         for cut in 4..three.len() {

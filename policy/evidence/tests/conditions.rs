@@ -16,7 +16,7 @@ fn tables_are_read_by_the_names_of_their_columns() {
 
 #[test]
 fn a_mistake_is_refused_at_its_place() {
-    for (text, said) in [
+    for (text, printed) in [
         ("", "r.csv: is empty"),
         ("seconds\n", "r.csv:1:1: the column `run` is missing"),
         ("run,second,accesses\n", "r.csv:1:5: unknown column `second`"),
@@ -26,7 +26,7 @@ fn a_mistake_is_refused_at_its_place() {
         ("run,seconds,accesses\n0,-1,1\n", "r.csv:2:3: `-1` is not"),
     ] {
         let error = runs(&SourceFile::new("r.csv", text)).unwrap_err().to_string();
-        assert!(error.contains(said), "{error}");
+        assert!(error.contains(printed), "{error}");
     }
     let error = weak_counts(&SourceFile::new("w.csv", "refresh_ms,weak_cells\n16,3\n8,2\n")).unwrap_err();
     assert!(error.to_string().contains("w.csv:3:1: refresh periods must ascend"));

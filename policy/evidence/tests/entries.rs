@@ -171,7 +171,7 @@ fn elements_of_a_matrix_have_the_type_that_the_header_or_the_user_names() {
     assert_eq!(bits(log("#HEADER type:single size:8", floats, None)), singles);
     let doubles = bits(log("#HEADER precision:double", floats, None));
     assert_eq!(doubles, [(2, vec![29]), (2, vec![64 + 51]), (2, vec![128 + 63])]);
-    for (header, values, element, said) in [
+    for (header, values, element, printed) in [
         ("#HEADER size:8", ints, None, "state --element i32, f32 or f64"),
         ("#HEADER type:double", ints, None, "`4` is not a number with a point"),
         (nw, floats, None, "is not a whole number of 32 bits"),
@@ -180,7 +180,7 @@ fn elements_of_a_matrix_have_the_type_that_the_header_or_the_user_names() {
         let log = log(header, values, element);
         let wrong = &log.first_malformed[0];
         assert_eq!((log.malformed, wrong.line, wrong.column), (3, 3, 21), "{header}");
-        assert!(wrong.message.contains(said), "{wrong:?}");
+        assert!(wrong.message.contains(printed), "{wrong:?}");
     }
 }
 
@@ -197,12 +197,12 @@ fn malformed_lines_are_counted_and_located_and_the_others_read() {
         ("0,1,2,0,0x20,fff,1", 14, "`fff` is not 2, 4, 8, 16 or 64"),
         ("\u{fffd}", 4, "1 fields where the header has 7"),
     ];
-    for (line, column, said) in bad {
+    for (line, column, printed) in bad {
         let text = format!("{GOOD}{line}\n2,0,0,0,96,aa,3\n");
         let log = read_log(text);
         assert_eq!((log.malformed, log.sightings.len), (1, 3), "{line}");
         let m = &log.first_malformed[0];
-        assert!(m.message.contains(said), "{m:?}");
+        assert!(m.message.contains(printed), "{m:?}");
         assert_eq!((m.line, m.column), (6, column), "{m:?}");
     }
     let json = "{\"write\":3,\"read\":17,\"address\":\"0x20\",\"flips\":\"1\"}\n{\"write\":3,\"rea\":1}\n{]\n";
@@ -214,14 +214,14 @@ fn malformed_lines_are_counted_and_located_and_the_others_read() {
 
 #[test]
 fn a_header_that_is_none_is_refused_at_its_place() {
-    for (text, said) in [
+    for (text, printed) in [
         ("write,read,adress,flips\n", "1:12: the header names a column `adress`: did you mean `address`?"),
         ("# x\nwrite,read,flips\n", "2:1: the header has no column `address`"),
         ("write,read,address,actual\n", "1:1: the header needs the column `flips`"),
         ("write,read,address,flips,read\n", "1:26: the header names the column `read` twice"),
     ] {
         let error = read(text.as_bytes(), &Options::default()).unwrap_err().to_string();
-        assert!(error.contains(said), "{error}");
+        assert!(error.contains(printed), "{error}");
     }
     assert_eq!(read_log("").sightings.len, 0);
 }

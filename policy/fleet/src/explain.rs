@@ -12,6 +12,7 @@ const MOST_DIMENSIONS: usize = 16;
 
 /// The correctable bits of each codeword that have a syndrome, as beats and pins.
 fn syndrome(scheme: &Scheme, syndrome: u64) -> String {
+    // The codewords of an entry may correct different patterns, so all of their spaces are searched.
     let spaces = scheme.corrects.iter().flatten().filter(|space| space.dimension() <= MOST_DIMENSIONS);
     let pattern = spaces.into_iter().find_map(|space| {
         let patterns = (1..1u64 << space.dimension()).map(|index| space.pattern(index));

@@ -137,6 +137,7 @@ impl FieldReport {
     /// The schemes with the fewest silent reads first, then those with the fewest DUEs.
     fn table(&self) -> Table {
         let mut sorted: Vec<&SchemeOutcomes> = self.schemes.iter().collect();
+        // Silent errors first, because no number of DUEs makes up for wrong data.
         sorted.sort_by(|a, b| (&a.silent, &a.detected).cmp(&(&b.silent, &b.detected)));
         let figures =
             [("entries", 3), ("clean %", 4), ("corrected %", 0), ("DUE %", 0), ("SDC %", 0), ("SDC 95 % interval", 2)];
@@ -349,6 +350,7 @@ pub fn model_text(id: &str, source: &str, command: &str, maps: &BTreeMap<u32, u6
         return Err("there are no maps of wrong bits".into());
     }
     let mut listed: Vec<(&u32, &u64)> = maps.iter().collect();
+    // By frequency, then by map: equal logs give equal files.
     listed.sort_by_key(|(map, count)| (std::cmp::Reverse(**count), **map));
     let notes = "One class for each map of wrong bits of a device, the most frequent first; the rate is how often it was logged.";
     let mut out = head(id, &format!("Maps of {source}"), source, notes, command) + "\nclasses:\n";

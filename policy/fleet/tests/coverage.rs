@@ -38,8 +38,8 @@ fn intervals_of_small_fleets_cover() {
             let differences: f64 =
                 found.iter().map(|m| covers((m.difference_low, m.difference_high), difference / n)).sum();
             assert!(found.is_empty() || counts >= 0.93 * n, "{scheme} {metric}: {counts} of {n} hold {}", truth / n);
-            let held = i == 0 || found.is_empty() || differences >= 0.93 * n;
-            assert!(held, "{scheme} {metric}, difference: {differences} of {n} hold {}", difference / n);
+            let covered = i == 0 || found.is_empty() || differences >= 0.93 * n;
+            assert!(covered, "{scheme} {metric}, difference: {differences} of {n} hold {}", difference / n);
         }
     }
 }
@@ -58,7 +58,7 @@ fn intervals_of_field_data_cover_the_share_of_silent_reads() {
     let mut maps = (0..18).flat_map(|device| [0x7, 0xb, 0xd, 0xe].map(|map| (Some(device), map)));
     let is_silent = |read: &(Option<u8>, u32)| silent(&scheme, BTreeMap::from([(*read, 1)]), vec![1]).0 > 0.5;
     let (wrong, right) = (maps.find(is_silent).expect("a triple error is miscorrected"), (Some(0), 0x1));
-    let (mut held, mut seeds) = (0.0, 0.0);
+    let (mut covered, mut seeds) = (0.0, 0.0);
     for seed in xtask::cases(0..1000, [5, 5]) {
         let mut draws = Draws::new(Draws::key(11, "field"), seed, 0);
         let (mut reads, mut dimms) = (BTreeMap::new(), Vec::new());
@@ -68,9 +68,9 @@ fn intervals_of_field_data_cover_the_share_of_silent_reads() {
             dimms.push(count);
         }
         let (_, low, high) = silent(&scheme, reads, dimms);
-        held += f64::from(u8::from((low..=high).contains(&0.3)));
+        covered += f64::from(u8::from((low..=high).contains(&0.3)));
         seeds += 1.0;
     }
     let slack = 0.1 / f64::sqrt(seeds);
-    assert!((0.93 - slack..=0.99 + slack).contains(&(held / seeds)), "{held} of {seeds}");
+    assert!((0.93 - slack..=0.99 + slack).contains(&(covered / seeds)), "{covered} of {seeds}");
 }

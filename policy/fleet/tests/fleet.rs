@@ -66,8 +66,8 @@ fn a_geometry_that_is_not_the_products_is_named() {
         let report = follow(&s, quick());
         assert_eq!(report.stand_in.as_deref(), geometry, "{profile}");
         let text = report.document().markdown();
-        let said = text.contains("The geometry is that of H100-80GB, a stand-in for mi300x.");
-        assert_eq!(said, geometry.is_some(), "{text}");
+        let is_stand_in = text.contains("The geometry is that of H100-80GB, a stand-in for mi300x.");
+        assert_eq!(is_stand_in, geometry.is_some(), "{text}");
     }
 }
 

@@ -45,7 +45,7 @@ fn a_models_own_rate_is_taken_where_the_scenario_gives_none() {
 
 #[test]
 fn mistakes_are_told_with_their_place() {
-    for (body, said) in [
+    for (body, printed) in [
         ("gpus: 0\n", "f.yaml:2:7: 0 is out of range"),
         ("years: -1\n", "f.yaml:2:8: -1 is out of range"),
         ("years: .nan\n", "f.yaml:2:8: NaN is out of range"),
@@ -72,7 +72,7 @@ fn mistakes_are_told_with_their_place() {
         ),
     ] {
         let message = refusal(body);
-        assert!(message.contains(said), "{message}");
+        assert!(message.contains(printed), "{message}");
     }
     assert!(refusal("years: 1\nyears: 2\n").contains("f.yaml:3:1"));
 }

@@ -31,7 +31,7 @@ fn every_shipped_study_is_read_and_says_what_it_counts() {
 #[test]
 fn mistakes_are_told_with_their_place() {
     let whole = include_str!("../studies/delta-a100.yaml");
-    for (old, new, said) in [
+    for (old, new, refusal) in [
         ("eccforge-study: 1", "eccforge-study: 2", "s.yaml:1:17: version 2"),
         ("device-hours: 9623040", "device-hours: 0", "0 is out of range"),
         ("metric: rows_remapped", "metric: rows", "a fleet has no metric `rows`"),
@@ -41,7 +41,7 @@ fn mistakes_are_told_with_their_place() {
         let text = whole.replacen(old, new, 1);
         assert_ne!(text, whole, "{old}");
         let error = Study::from_text(&SourceFile::new("s.yaml", text)).expect_err(new).to_string();
-        assert!(error.contains(said), "{error}");
+        assert!(error.contains(refusal), "{error}");
     }
     assert!(Study::named("delta-a10").unwrap_err().message().contains("delta-a10"));
 }

@@ -82,11 +82,11 @@ fn stuck_and_inverted_parts_change_the_cells_as_defined_and_the_oracle_decodes_t
         let mut memory = Memory::new(&map, &codec, ALL);
         let data = |entry: u64| [1, 2, 3, 4].map(|b| (4 * entry + b).wrapping_mul(0x9E37_79B9_7F4A_7C15));
         memory.write(|entry| (WordMask::MAX, data(entry)));
-        let mut said = read(&mut memory).into_iter().peekable();
+        let mut printed = read(&mut memory).into_iter().peekable();
         let mut touched = 0;
         for entry in ALL {
             let location = geometry.locate(32 * entry).expect("inside").fields;
-            let own = said.next_if(|access| access.entry == entry);
+            let own = printed.next_if(|access| access.entry == entry);
             if !(0..6).all(|f| ranges[f].contains(&location[f])) {
                 assert_eq!(own, None);
                 continue;
@@ -145,13 +145,13 @@ fn intermittent_faults_act_as_often_as_they_say_and_the_same_with_the_same_seed(
 fn an_event_flips_cells_until_they_are_written_and_is_masked_if_they_are_written_first() {
     let one_bit = "  - id: e\n    events: {count: 40, broad-single-bit: 0, broad-multi-bit: 0}\n";
     let map = place(&tiny(), one_bit, 10.0, 3);
-    let struck = map.points().len();
+    let injected = map.points().len();
     let codec = scheme("trio");
     let mut memory = Memory::new(&map, &codec, ALL);
     assert_eq!(read(&mut memory), [], "nothing has struck at time zero");
     memory.now.seconds = 10.0;
     let seen = read(&mut memory).len();
-    assert!((30..=struck).contains(&seen), "{seen} of {struck}: a uniform pattern may be all zero");
+    assert!((30..=injected).contains(&seen), "{seen} of {injected}: a uniform pattern may be all zero");
     assert_eq!(read(&mut memory).len(), seen, "a soft error stays");
     write(&mut memory, ALL, 7);
     assert_eq!((read(&mut memory), memory.overwritten), (vec![], 0), "until it is written over");

@@ -178,9 +178,11 @@ impl Work for Job<'_> {
         for block in blocks.clone() {
             match self.block(block) {
                 Ok(Some(found)) => sum.add(found),
+                // An interrupted test is not recorded: its words were verified in part only.
                 Ok(None) => break,
                 Err(lost) => {
                     *self.lost.lock().unwrap_or_else(PoisonError::into_inner) = Some(lost);
+                    // Further tests would fail in the same way.
                     self.stop.store(true, Ordering::SeqCst);
                     break;
                 }

@@ -25,19 +25,19 @@ pub struct OnGpu<'p> {
     card: Card,
     device: Mutex<Device<'p>>,
     /// The cells; the processor counts those that are `None`.
-    cells: Vec<Option<Cell>>,
+    cells: Vec<Option<CellKernels>>,
     /// The error with which the device was lost.
     lost: Mutex<Option<String>>,
 }
 
 /// A cell with the kernel of each scheme.
-struct Cell {
+struct CellKernels {
     /// The arguments of the kernels after the number of tasks.
     arguments: Vec<u32>,
     kernels: Vec<(String, Kernel)>,
 }
 
-impl Cell {
+impl CellKernels {
     fn new(attempts: &Attempts, device: &mut Device<'_>, change: &dyn Fn(&Circuit) -> Circuit) -> Result<Self, String> {
         // A slot is four outputs.
         let [first, part, group] = attempts.slots.map(|slots| 4 * slots);
@@ -77,7 +77,7 @@ impl<'p> OnGpu<'p> {
         let mut cells = Vec::new();
         for cell in 0..plan.cells().len() {
             let attempts = plan.attempts(cell);
-            cells.push(attempts.map(|attempts| Cell::new(&attempts, &mut device, change)).transpose()?);
+            cells.push(attempts.map(|attempts| CellKernels::new(&attempts, &mut device, change)).transpose()?);
         }
         Ok(Self { plan, card, device: Mutex::new(device), cells, lost: Mutex::default() })
     }
@@ -101,7 +101,7 @@ impl<'p> OnGpu<'p> {
     }
 
     /// Counts the tasks of a cell for each scheme.
-    fn counts_by_scheme(&self, cell: &Cell, tasks: &[[u32; TASK]]) -> Result<Vec<(String, Counts)>, String> {
+    fn counts_by_scheme(&self, cell: &CellKernels, tasks: &[[u32; TASK]]) -> Result<Vec<(String, Counts)>, String> {
         let device = self.device.lock().unwrap_or_else(PoisonError::into_inner);
         let samples: u64 = tasks.iter().map(|task| u64::from(task[3])).sum();
         let mut counted = Vec::new();
@@ -203,6 +203,7 @@ impl Work for OnGpu<'_> {
             }
             Ok(_) => on_processor(),
             Err(lost) => {
+                // The run goes on with the same counts, only slower: a lost device must not end a run of hours.
                 *self.lost.lock().unwrap_or_else(PoisonError::into_inner) = Some(lost);
                 on_processor()
             }

@@ -94,6 +94,7 @@ fn table<'t>(file: &'t SourceFile, needed: &[&str], optional: &[&str]) -> Checke
 }
 
 fn rows<'t>(text: &'t str, needed: &[&str], optional: &[&str]) -> Checked<Vec<Vec<Field<'t>>>> {
+    // Remarks are allowed, because people write these tables.
     let mut records = csv::records(text).filter(|(_, record)| !record.starts_with('#'));
     let Some((start, header)) = records.next() else {
         return Diagnostic::whole(format!("is empty; its header is {}", needed.join(","))).err();

@@ -13,6 +13,7 @@ pub(super) fn of_line(line: &[u8], options: &Options) -> Result<(Sighting, Hints
     let form = &FORMS[1];
     let row: BTreeMap<Cow<'_, str>, Value> =
         serde_json::from_slice(line).map_err(|e| (e.column().max(1), without_place(&e)))?;
+    // Keys may be in any order, and unknown ones are passed over.
     let values = of_json(form, |key| row.get(key));
     let sighting = options.sighting(&values, form).map_err(|(field, message)| (column(line, field), message))?;
     Ok((sighting, options.hints(&values)))
@@ -56,6 +57,7 @@ pub(super) fn document(text: &[u8], form: &'static Form, options: &Options, log:
     let mut text = text.to_vec();
     // RowScout prints its command before its first document. No line of JSON begins with a capital.
     for line in text.split_mut(|b| *b == b'\n').filter(|line| matches!(line, [b'A'..=b'Z', ..])) {
+        // Blanked, not removed: errors in the rest keep their lines and columns.
         line.fill(b' ');
     }
     for value in serde_json::Deserializer::from_slice(&text).into_iter::<Value>() {

@@ -103,6 +103,7 @@ impl Log {
     /// Takes the hints of a line; `column` is the place of a field in it.
     pub(super) fn hint(&mut self, hints: &Hints, column: impl Fn(Field) -> usize) {
         for (i, hint) in hints.iter().enumerate() {
+            // One value with a letter or a prefix shows the base of the whole column.
             self.bases.known[i] |= *hint == BaseHint::Known;
             if *hint == BaseHint::Open && !self.bases.known[i] && self.bases.open[i].is_none() {
                 self.bases.open[i] = Some((self.lines, column(BASED[i])));

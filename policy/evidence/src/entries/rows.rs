@@ -56,6 +56,7 @@ impl Program {
             let Some(text) = found.name(name) else { continue };
             // An address without `0x` would be read as a decimal number.
             let prefix = if *field == Field::Address || name.ends_with("_hex") { "0x" } else { "" };
+            // Some programs print the prefix and others do not, so it is removed before it is added.
             let digits = text.as_str().trim_start_matches("0x");
             values.push((*field, format!("{prefix}{digits}").into_bytes()));
         }

@@ -2,6 +2,7 @@
 
 use super::sighting::Sighting;
 
+// One part is unpacked at a time, which is a 256th of all sightings.
 const PARTS: usize = 256;
 
 /// Sightings by a key of the caller; all sightings of one key are in one part.
@@ -30,6 +31,7 @@ impl Store {
     /// Adds a sighting to the part of `key`.
     pub fn push(&mut self, key: u64, sighting: &Sighting) {
         self.len += 1;
+        // Keys are often addresses with equal low or high bits, which would fill few parts.
         let mixed = (key ^ key >> 32).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         self.parts[(mixed >> 56) as usize].push(sighting);
     }

@@ -82,6 +82,8 @@ impl Tables {
             } else {
                 let lower = line.strip_prefix("SinglIdx").map(|cells| (0, cells));
                 let upper = line.strip_prefix("   0x1?").and_then(|cells| cells.get(1..));
+                // The row of the upper bits follows that of the lower ones at once; elsewhere such a row counts other
+                // things.
                 let upper = self.first.take().zip(upper);
                 if let Some((first, cells)) = lower.or(upper) {
                     self.bits.extend(filled(cells).iter().map(|bit| first + bit));
@@ -100,6 +102,7 @@ impl Tables {
 
     /// Adds the event of a table about one wrong bit; any other table is malformed.
     fn end(&self, options: &Options, log: &mut Log) {
+        // A table of several words gives their range, and not which word has which bit.
         let ("1", [bit]) = (self.errors.trim_start_matches('0'), &self.bits[..]) else {
             let which = match (self.errors.trim_start_matches('0'), self.bits.len()) {
                 ("1", 0) => "the table of one wrong word has no row SinglIdx, which names its bit".to_owned(),

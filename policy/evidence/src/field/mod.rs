@@ -67,6 +67,7 @@ fn plain(name: &str) -> String {
 impl TableReader {
     /// The reader for a header; `None` if it is the header of no study.
     pub fn of_header(header: &str) -> Option<Self> {
+        // Spreadsheets begin CSV with a byte order mark, which would be part of the first name.
         let header = header.trim_start_matches('\u{feff}').as_bytes();
         let columns: Vec<String> = csv::fields(header).flatten().map(|field| plain(&field.text())).collect();
         // Published tables differ in their further columns, so a study is recognised by few of them.
@@ -183,6 +184,7 @@ impl TableReader {
         let Some(text) = self.field(values, &["deviceid"]).filter(|text| !text.starts_with('-')) else {
             return Ok(None);
         };
+        // pandas writes a column with missing numbers as decimals.
         let number = text.strip_suffix(".0").unwrap_or(text).parse::<u8>().ok().filter(|device| *device < DEVICES);
         number.map(Some).ok_or_else(|| format!("deviceid: `{text}` is not a device from 0 to {}", DEVICES - 1))
     }

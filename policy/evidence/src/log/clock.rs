@@ -79,6 +79,7 @@ impl LogClock {
             let utc = i128::from(stamp.nanoseconds) - i128::from(zone) * i128::from(SECOND);
             return u64::try_from(utc).map_or(stamp, |n| Stamp { clock: Clock::Calendar, nanoseconds: n });
         }
+        // A line of another tool gives the year of the lines around it.
         if let (Clock::Local | Clock::Calendar, None) = (stamp.clock, self.year) {
             self.year = year_of(stamp.nanoseconds);
             self.last_yearless = 0;
@@ -96,6 +97,7 @@ impl LogClock {
 
     fn with_year(&mut self, stamp: Stamp) -> Stamp {
         let Some(year) = self.year else { return stamp };
+        // Lines of several sources may go back by seconds or days; only a jump of half a year is a new one.
         let wrapped = stamp.nanoseconds + YEAR_WRAPS_AT < self.last_yearless;
         self.last_yearless = stamp.nanoseconds;
         let year = if wrapped { year.saturating_add(1) } else { year };

@@ -99,6 +99,7 @@ impl<R: Read> Lines<R> {
             }
         };
         self.end += read;
+        // Not for good: a file that grows has more at the next read.
         self.done = read == 0;
         Ok(read)
     }

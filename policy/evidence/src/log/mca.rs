@@ -105,6 +105,7 @@ impl Mca {
 
     fn set(&mut self, value: Value, to: Option<u64>) {
         let slot = &mut self.values[value as usize];
+        // A line that lacks a register must not erase the value of an earlier one.
         *slot = to.or(*slot);
     }
 
@@ -283,6 +284,7 @@ impl Mca {
         let is_amd = is_amd && !is_of_firmware;
         let consumed = self.is_consumed(status, is_amd);
         let of_bank = self.part(status, is_amd);
+        // The processor reports the poison that it met; the memory delivered it.
         let part = if consumed { Part::Memory } else { of_bank };
         let corrected = stated.unwrap_or(!bit(status, UNCORRECTED)) && !(is_amd && bit(status, DEFERRED));
         // Only Intel's memory controllers count in the status; a count of 0 is one error all the same.

@@ -63,6 +63,7 @@ pub fn parse(line: &str) -> Line<'_> {
         let is_of_kernel = priority < PRIORITIES && !continues;
         return Line { stamp, message: is_of_kernel.then_some(message), ..Line::default() };
     }
+    // Before the prefixes of syslog, which would take the name of the traced program for a host.
     if let Some((stamp, text)) = prefix::trace(line) {
         let message = Message { writer: Writer::Trace, times: 1, text: text.trim_end() };
         return Line { stamp, message: Some(message), ..Line::default() };

@@ -59,6 +59,7 @@ pub fn message_content(message: Message<'_>) -> Result<Option<Fact>, LineError> 
         Writer::Rasdaemon => forms::read_rasdaemon(text)?,
         Writer::Trace => forms::read_trace(text)?,
     };
+    // rsyslog prints repetitions as one line, `message repeated N times`, and each was an error.
     if let Some(Fact::Memory(found)) = &mut fact {
         found.corrected = found.corrected.saturating_mul(times);
         found.uncorrected = found.uncorrected.saturating_mul(times);

@@ -27,6 +27,7 @@ const MAX_NAME: usize = 60;
 pub fn parse_line(message: &str) -> Option<Result<XidLine, LineError>> {
     let start = "NVRM: ".len();
     if !message.starts_with("NVRM: Xid (") {
+        // The form of r352 has no PCI id and no process.
         let c = SHORT.captures(message)?;
         let line = after_number(number(&c[1]), message, c.get(2)?.start());
         return Some(line).filter(|line| line.as_ref().map_or(true, |line| line.says != Says::Other));

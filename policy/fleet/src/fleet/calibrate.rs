@@ -72,6 +72,7 @@ fn comparison(report: &FleetReport, study: &Study, count: &Count, scheme: &Schem
     let bounds = Interval { low: metric.low, high: metric.high }.times(unit);
     let (field, field_bounds) = study.fit(count);
     let ratio = fleet / field;
+    // The bounds are those of independent intervals at their far ends, so the ratio is covered at least as often.
     let ratio_bounds = Interval { low: bounds.low / field_bounds.high, high: bounds.high / field_bounds.low };
     let permanent_factor = transient_part(name).and_then(|part| scheme.metric(part)).and_then(|transient| {
         let transient = transient.count as f64 * unit;

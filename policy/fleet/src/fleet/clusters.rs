@@ -80,6 +80,7 @@ pub fn interval(clusters: &Clusters, metric: Metric, [count, squares]: [u64; 2],
 /// is the minimum.
 pub fn half_of_difference(clusters: &Clusters, metric: Metric, slots: u64, squares: u64) -> f64 {
     let of_faults = clusters.get(metric.key()).map_or(0.0, |m| m.differences * slots as f64);
+    // The Poisson bound of no event is the least: a difference of 0 in a short run is not known exactly.
     let half = normal_quantile(CONFIDENCE) * of_faults.max(squares as f64).sqrt();
     half.max(poisson(0.0, CONFIDENCE).high)
 }

@@ -66,6 +66,7 @@ impl FaultMap {
 
 impl Placing {
     fn add(&mut self, index: u32, fault: &NamedFault) -> Placed {
+        // Each fault has its own stream: a change of one does not move the cells of the others.
         let draw = Draw::new(self.map.seed, &format!("fault {index} {}", fault.id));
         match &fault.kind {
             Kind::Events(spec, model) => {
@@ -123,6 +124,7 @@ impl Placing {
         // Each coordinate of the part as given, or drawn; a byte other than that of a mat only if it is given.
         let mut at = [None; 9];
         for (k, ((name, given), size)) in spec.coordinates().into_iter().zip(sizes).enumerate() {
+            // Every part is in one stack, channel and pseudo-channel.
             let has = k < 3 || part.coordinates().contains(&name);
             at[k] = match given {
                 Some(v) if v.value < size => Some(v.value),

@@ -156,6 +156,7 @@ impl Results {
             if self.interrupted {
                 break;
             }
+            // Only of a complete test: of an interrupted one, it is not known which words were verified.
             result.words += steps.iter().map(|s| s.words_verified(words / 8)).sum::<u64>();
             let own = &mut self.speed[t];
             own.seconds += started.elapsed().as_secs_f64();

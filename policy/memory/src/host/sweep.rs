@@ -72,6 +72,8 @@ fn masks(select: Select, first: u64) -> [u16; MASK_PERIOD] {
 
 fn verify(lines: &[Line], first: u64, pattern: &[Line], wrong: OnWrong<'_>) {
     for (chunk, number) in lines.chunks(CHUNK).zip((first..).step_by(CHUNK)) {
+        // The kernel only tells whether a chunk is right, which it nearly always is. Its words are looked at one by
+        // one if not.
         if !kernels::holds(chunk, pattern) {
             for (part, number) in chunk.chunks(pattern.len()).zip((number..).step_by(pattern.len())) {
                 compare(part, number, pattern, u16::MAX, wrong);
@@ -94,6 +96,7 @@ fn verify_masked(lines: &[Line], first: u64, word: u32, masks: &[u16; MASK_PERIO
 fn verify_random(kernel: Kernel, blocks: RandomBlocks, first: u64, lines: &[Line], wrong: OnWrong<'_>) {
     let mut sequence = Sequence::new(kernel, blocks, first);
     for (chunk, number) in lines.chunks(CHUNK).zip((first..).step_by(CHUNK)) {
+        // The wrong words are found by generating the chunk again, from this state.
         let before = sequence;
         if !sequence.holds(chunk) {
             let (mut own, mut sequence) = ([Line::default(); CHUNK], before);

@@ -150,6 +150,7 @@ impl<'a> Recording<'a> {
 
     /// Tries to place every fault and to plan every test, before anything is recorded.
     pub fn check(&self) -> Result<(), Failure> {
+        // Device 0 stands for all: whether a fault fits and a test can be planned does not depend on the seed.
         for (fault, test) in self.faults.iter().flat_map(|f| self.plan.options.tests.iter().map(move |t| (f, *t))) {
             let (map, options) = self.plan.device(fault, test, 0)?;
             simulated::Plan::new(self.plan.job(&map, &options)).map_err(Failure::Run)?;

@@ -119,6 +119,7 @@ impl RandomBlocks {
         let (mut state, mut left) = self.state_before(offset);
         let mut high = HighBits::new(state ^ offset >> 3);
         (0..count).map(move |_| {
+            // The cycle is complete here: going on would repeat the block from its start.
             if left == 0 {
                 (state, left) = self.state_before(at);
             }
