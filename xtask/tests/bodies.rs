@@ -69,10 +69,7 @@ fn is_one_call(text: &str) -> bool {
 
 /// Exceptions: the form, where, at most how many lines, and why.
 const EXCEPTIONS: &[(Form, &str, usize, &str)] = &[
-    (Form::Match, "codecs/scheme/", 2, "not unfolded yet"),
     (Form::Closures, "cli/", 1, "not unfolded yet"),
-    (Form::Closures, "codecs/embed/src/kernels/avx512.rs", 1, "not unfolded yet"),
-    (Form::Closures, "policy/gpu/src/machine/remap.rs", 1, "the planted faults of rule A.4 change these lines"),
 ];
 
 /// Sources outside tests, benches and examples, with their texts; paths are relative to the repository.

@@ -27,8 +27,8 @@ fn the_command_of_a_report_updates_the_file() {
     let (_, command) = report.split_once("If that is right: ").expect("a command");
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let output = Command::new("sh").args(["-c", command]).env(FILE, &path).current_dir(root).output().expect("a shell");
-    let said = String::from_utf8_lossy(&output.stdout) + String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success() && said.contains(" 1 passed"), "{command}\n{said}");
+    let printed = String::from_utf8_lossy(&output.stdout) + String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success() && printed.contains(" 1 passed"), "{command}\n{printed}");
     assert_eq!(std::fs::read_to_string(&path).expect("there"), MADE);
     xtask::golden!([(&path, MADE)]);
 }
