@@ -24,12 +24,43 @@ pub enum Move {
     Swap(usize, usize),
 }
 
+impl Move {
+    /// Calls `each` for every pattern whose syndrome the move changes, with its index and its syndromes before and after the
+    /// move. `columns` are those before the move, `at` has the indices of the patterns with each position, and `pattern`
+    /// returns the bits of one.
+    #[inline]
+    pub(crate) fn each_syndrome<'p>(
+        self,
+        columns: &[u16],
+        at: &[Vec<usize>],
+        pattern: impl Fn(usize) -> &'p [usize],
+        mut each: impl FnMut(usize, u16, u16),
+    ) {
+        let (positions, delta) = match self {
+            Self::Replace { position, column } => ([Some((position, None)), None], columns[position] ^ column),
+            Self::Swap(i, j) => ([Some((i, Some(j))), Some((j, Some(i)))], columns[i] ^ columns[j]),
+        };
+        for (position, other) in positions.into_iter().flatten() {
+            for &index in &at[position] {
+                let bits = pattern(index);
+                // A pattern with both positions of a swap keeps its syndrome.
+                if other.is_some_and(|other| bits.contains(&other)) {
+                    continue;
+                }
+                let before = syndrome(columns, bits);
+                each(index, before, before ^ delta);
+            }
+        }
+    }
+}
+
 /// The change of each objective by a move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Change {
     /// Miscorrected pairs of bits.
     pub pairs: i64,
-    /// The sum over s of p(s)^2; triples that look like a fourth column change by two thirds of it.
+    /// The sum over s of p(s)^2; the number of triples that look like a fourth column changes by two thirds of the
+    /// change of this sum.
     pub squares: i64,
     /// Ones in H.
     pub weight: i64,
@@ -215,27 +246,15 @@ impl<'p> State<'p> {
     fn exchange(&self, change: Move, out: &mut Vec<u16>, into: &mut Vec<u16>) {
         out.clear();
         into.clear();
-        match change {
-            Move::Replace { position, column } => {
-                let old = self.columns[position];
-                out.push(old);
-                out.extend(self.patterns_at[position].iter().map(|p| self.syndrome(*p)));
-                into.extend(out.iter().map(|s| s ^ old ^ column));
-            }
-            Move::Swap(i, j) => {
-                let delta = self.columns[i] ^ self.columns[j];
-                for (one, other) in [(i, j), (j, i)] {
-                    for pattern in &self.patterns_at[one] {
-                        // A pattern with both positions keeps its syndrome.
-                        if !self.problem.patterns[*pattern].contains(&other) {
-                            let s = self.syndrome(*pattern);
-                            out.push(s);
-                            into.push(s ^ delta);
-                        }
-                    }
-                }
-            }
+        if let Move::Replace { position, column } = change {
+            out.push(self.columns[position]);
+            into.push(column);
         }
+        let pattern = |index: usize| self.problem.patterns[index].as_slice();
+        change.each_syndrome(&self.columns, &self.patterns_at, pattern, |_, before, after| {
+            out.push(before);
+            into.push(after);
+        });
     }
 
     /// The changes of a move; `None` if correctable patterns would no longer be unique.

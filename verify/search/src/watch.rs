@@ -63,21 +63,11 @@ impl<'p> Watch<'p> {
 
     /// The errors whose syndrome a move changes: the syndromes before and after it, and the weight.
     fn moved(&self, columns: &[u16], change: Move) -> Vec<(u16, u16, i64)> {
-        let (sides, delta) = match change {
-            Move::Replace { position, column } => (vec![(position, None)], columns[position] ^ column),
-            Move::Swap(i, j) => (vec![(i, Some(j)), (j, Some(i))], columns[i] ^ columns[j]),
-        };
         let mut moved = Vec::new();
-        for (position, other) in sides {
-            for index in &self.at[position] {
-                let Watched { bits, weight } = &self.errors[*index];
-                // An error with both positions keeps its syndrome.
-                if other.is_none_or(|other| !bits.contains(&other)) {
-                    let before = syndrome(columns, bits);
-                    moved.push((before, before ^ delta, *weight));
-                }
-            }
-        }
+        let error = |index: usize| self.errors[index].bits.as_slice();
+        change.each_syndrome(columns, &self.at, error, |index, before, after| {
+            moved.push((before, after, self.errors[index].weight));
+        });
         moved
     }
 }
