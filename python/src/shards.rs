@@ -19,7 +19,8 @@ pub struct PyShards {
     shards: Shards,
 }
 
-/// Lost shards, sets of so many shards, and the sets that the other shards do not determine.
+/// The number of lost shards, the number of sets of that many shards, and the number of these sets that the other shards do
+/// not determine.
 type Loss = (usize, u64, Option<u64>);
 
 #[pymethods]

@@ -1,4 +1,4 @@
-//! Circuits as text, printed and parsed: a line for each port and gate, nets by number.
+//! Tests of circuits as text, printed and parsed: a line for each port and gate, nets by number.
 //!
 //! ```text
 //! circuit majority

@@ -134,7 +134,7 @@ fn gates() -> Circuit {
 }
 
 #[test]
-fn a_changed_gate_of_each_kind_computes_what_is_said_of_it() {
+fn a_changed_gate_of_each_kind_computes_its_documented_function() {
     let circuit = gates();
     let x = circuit.inputs()[0].nets.clone();
     let bit = |v: u64, i: usize| v >> i & 1 == 1;

@@ -81,7 +81,7 @@ fn every_change_of_another_base_in_each_lane_is_tried_once() {
 }
 
 #[test]
-fn circuits_that_differ_on_two_values_are_told_apart_on_both() {
+fn circuits_that_differ_on_two_values_are_distinguished_on_both() {
     let (a, b) = (equals(12, 77), equals(12, 78));
     let mut count = 0;
     let mut sweep = Sweep::new(&miter(&a, &b), 12).unwrap();

@@ -30,7 +30,7 @@ fn rows_in_the_order_of_rtl_are_the_same_code_when_the_file_says_so() {
 }
 
 #[test]
-fn rows_in_the_order_of_rtl_that_are_read_as_a_paper_s_are_told() {
+fn rows_in_the_order_of_rtl_that_are_read_as_a_paper_s_are_reported() {
     for keys in ["", ", bit-order: lsb-first"] {
         match pasted(keys) {
             Ok(scheme) => {

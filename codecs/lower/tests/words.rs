@@ -1,4 +1,4 @@
-//! The published words of the schemes in `known_words`: comments of their files, one word per line.
+//! Tests of the published words of the schemes in `known_words`: comments of their files, one word per line.
 
 use eccforge_scheme::Scheme;
 use std::path::Path;

@@ -226,6 +226,7 @@ fn unlisted(spec: &SchemeSpec) -> Option<String> {
             if c.erasures.is_some() {
                 return Some("its erased symbols are named at run time".into());
             }
+            // The numbers of the file are not validated yet, and usize has 32 bits in the browser.
             (n, r.saturating_mul(m), m, t, "symbols")
         }
         (CodeSpec::Bch(b), CorrectsSpec::Any(AnySpec { bits, within: None, aligned: false })) => {

@@ -14,7 +14,7 @@ use std::path::Path;
 /// Largest entry, in bits.
 const MAX_ENTRY_BITS: usize = 8192;
 
-/// Checks the keys that every file has; returns the shape of its entry, of at most so many bits.
+/// Checks the keys that every file has; returns the shape of its entry, which has at most `most_bits` bits.
 pub(super) fn header(spec: &SchemeSpec, most_bits: usize) -> Checked<Geometry> {
     spec.eccforge.check("scheme language", "eccforge")?;
     identifier(&spec.id)?;
@@ -361,7 +361,7 @@ fn enables(list: &[Spanned<EnableSpec>], scheme: &Scheme) -> Checked<Vec<Enable>
         match names::taken(&name.value) {
             Some(Taken::Keyword(language)) => return keyword(name, language, "_en").err(),
             Some(Taken::Port) => {
-                let message = format!("`{}` is the name of a signal that emitted modules have already", name.value);
+                let message = format!("`{}` is the name of a signal that emitted modules already have", name.value);
                 let help = format!("write `{}_en`, or what the input does", name.value);
                 return name.error("taken", message).help(help).err();
             }

@@ -290,7 +290,7 @@ fn from_file(path: &Spanned<String>, base: Option<&Path>) -> Checked<Code> {
     binary(r, columns, &[path.place])
 }
 
-/// The field and locators of a code with at most so many check bits and bits, and the place of a `middle` symbol.
+/// The field and locators of a code within these maxima of check bits and of bits, and the place of a `middle` symbol.
 pub(crate) fn reed_solomon_points(
     spec: &ReedSolomonSpec,
     most_check_bits: u32,
@@ -301,6 +301,7 @@ pub(crate) fn reed_solomon_points(
     let m = field.bits();
     if spec.check_symbols.get().is_none() || r as usize >= symbols || r > most_check_bits / m {
         let message = format!("{r} of {symbols} symbols of {m} bits are check symbols");
+        // If no number is possible, the help would otherwise read "from 1 to 0".
         let most = (most_check_bits / m).min(256).min(spec.symbols.value.saturating_sub(1)).max(1);
         let limit = if most_check_bits == 64 { "64 check bits" } else { "256" };
         let help = format!("use from 1 to {most} check symbols: fewer than symbols, and at most {limit}");

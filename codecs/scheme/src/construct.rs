@@ -137,6 +137,8 @@ pub fn quadratic_residue(p: u32) -> Option<Columns> {
     if !(7..=127).contains(&p) || !is_prime || !matches!(p % 8, 1 | 7) {
         return None;
     }
+    // This sum is the idempotent of the code. It must be 1 at x = 1, or x + 1 divides the generator and the code
+    // loses a dimension; for p = 1 mod 8 the number of residues is even, so 1 is added.
     let sum = (1..p).fold(u128::from(p % 8 == 1), |sum, i| sum | 1 << (i * i % p));
     let generator = polynomial::common_factor(1 << p | 1, sum);
     Some(cyclic(generator as u64, (p as usize).div_ceil(2)))
@@ -167,7 +169,7 @@ pub fn reed_muller(order: u32, variables: u32) -> Option<Columns> {
     Some((r as u32, columns))
 }
 
-/// The points of so many variables with at most `most` ones, ascending.
+/// The points of this number of variables with at most `most` ones, ascending.
 fn points_of_weight_to(most: u32, variables: u32) -> Vec<u32> {
     (0..1u32 << variables).filter(|point| point.count_ones() <= most).collect()
 }

@@ -77,8 +77,8 @@ pub fn copy(text: &str, id: Option<&str>) -> String {
     copy
 }
 
-/// The text of a scheme with another value of a key of the first level, in one line below a remark. All else stays as it is
-/// written.
+/// Replaces the value of a key of the first level by a value on one line, and inserts a remark above it. All other text stays
+/// unchanged.
 pub fn with_key(text: &str, key: &str, value: &str, remark: &str) -> String {
     let mut copy = String::new();
     let mut is_replaced = false;
@@ -107,7 +107,8 @@ pub fn columns(columns: impl Iterator<Item = u64>) -> String {
     format!("{{columns: [{}]}}", columns.join(", "))
 }
 
-/// A file with a code, as the value of its key, that corrects so many wrong bits of a word; 0 for a code that only detects.
+/// A scheme file whose `code` key has this value, for a code that corrects `errors` wrong bits of a word; 0 for a code that
+/// only detects.
 pub fn with_code(id: &str, name: &str, source: &str, size: [usize; 2], code: &str, errors: usize) -> String {
     // The value is in double quotes, in which YAML gives both characters a meaning.
     let source = source.replace(['"', '\\'], "'");

@@ -42,7 +42,7 @@ struct ShardsSpec {
     name: Spanned<String>,
     /// Where it is published: one line.
     source: Spanned<String>,
-    /// Primitive polynomial of degree 8, bit i its coefficient of x^i.
+    /// Primitive polynomial of degree 8, bit i is the coefficient of x^i.
     polynomial: Spanned<u32>,
     /// Number of data shards.
     data: Bounded<1, 255>,
@@ -99,7 +99,7 @@ pub struct ShardCode {
 pub struct Losses {
     /// Number of lost shards.
     pub lost: usize,
-    /// Number of sets of so many shards.
+    /// Number of sets of `lost` shards.
     pub sets: u64,
     /// Number of these sets that the other shards do not determine; null if there are too many sets to try.
     pub not_repaired: Option<u64>,

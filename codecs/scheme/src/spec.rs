@@ -248,7 +248,7 @@ pub struct SwizzleSpec {
 pub struct CyclicSpec {
     /// Data bits of a codeword.
     pub k: Bounded<1, 4096>,
-    /// Generator polynomial, bit i its coefficient of x^i.
+    /// Generator polynomial, bit i is the coefficient of x^i.
     pub generator: Spanned<u64>,
     /// Whether an overall parity bit is appended.
     #[serde(default)]
@@ -265,7 +265,7 @@ pub struct CyclicSpec {
 pub struct BchSpec {
     /// Data bits of a codeword.
     pub k: Bounded<1, 65534>,
-    /// Primitive polynomial of the field of the roots, bit i its coefficient of x^i.
+    /// Primitive polynomial of the field of the roots, bit i is the coefficient of x^i.
     pub polynomial: Spanned<u32>,
     /// Designed number of correctable errors, t: roots alpha to alpha^(2t).
     pub errors: Bounded<1, 64>,
@@ -282,7 +282,7 @@ pub struct BchSpec {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ReedSolomonSpec {
-    /// Primitive polynomial of the field, bit i its coefficient of x^i; its degree is the symbol size.
+    /// Primitive polynomial of the field, bit i is the coefficient of x^i; its degree is the symbol size.
     pub polynomial: Spanned<u32>,
     /// Symbols of a codeword, extension included.
     pub symbols: Bounded<2, 65537>,

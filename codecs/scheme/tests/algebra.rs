@@ -1,4 +1,4 @@
-//! Constructions against the tables of textbooks, and the files and words around them.
+//! Tests of constructions against the tables of textbooks, and of the files and words that they give.
 
 use eccforge_files::diagnostic::{SourceFile, is_path, suggest};
 use eccforge_gf::field::Field;
@@ -191,7 +191,7 @@ fn a_matrix_file_has_its_header_first_and_as_many_rows_as_it_says() {
 }
 
 #[test]
-fn a_near_name_is_suggested_and_a_far_one_is_told_what_there_is() {
+fn a_near_name_is_suggested_and_for_a_far_one_all_names_are_listed() {
     // Up to one letter wrong in three, two in four to seven, three in eight.
     for (word, name) in [("dux", "due"), ("dett", "duet"), ("trxx", "trio"), ("hxxxo-72", "hsiao-72")] {
         assert_eq!(suggest(word, &[name, "something-else"], "scheme"), format!("did you mean `{name}`?"));

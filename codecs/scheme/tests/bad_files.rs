@@ -1,4 +1,4 @@
-//! Bad scheme files and what is said about them: `tests/bad/NAME.yaml` is reported as `tests/bad/NAME.txt`.
+//! Tests of the messages for wrong scheme files: the message for `tests/bad/NAME.yaml` is in `tests/bad/NAME.txt`.
 
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::Scheme;

@@ -1,4 +1,5 @@
-//! Constructions by the definitions of their sources: words of polynomials, values of functions, squares and bursts.
+//! Tests of constructions against the definitions in their sources: words of polynomials, values of functions, squares and
+//! bursts.
 
 use eccforge_files::diagnostic::{Checked, SourceFile};
 use eccforge_gf::field::Field;

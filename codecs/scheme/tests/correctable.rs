@@ -1,4 +1,5 @@
-//! Correctable patterns: two that share a syndrome are found, and spaces are what their keys mean.
+//! Tests of correctable patterns: two patterns with one syndrome are found, and each space has the patterns that its keys
+//! define.
 
 use crate::constructions::read;
 use eccforge_files::diagnostic::SourceFile;
@@ -60,8 +61,8 @@ fn columns(random: &mut SplitMix64) -> Vec<u64> {
     }
 }
 
-/// Patterns by listing; with 22 more bits that may be wrong in any way they are too many to be listed, and spaces are compared
-/// by their ranks.
+/// Lists the patterns. With 22 more bits that may be wrong in any way there are too many to list, so the spaces are compared by
+/// their ranks.
 #[test]
 fn a_clash_is_found_by_listing_and_by_rank_where_two_patterns_share_a_syndrome() {
     let mut random = SplitMix64::new(1);
@@ -156,7 +157,7 @@ fn a_symbol_with_a_bit_of_another_holds_the_symbol_alone_and_the_bit_alone() {
 
 /// The bursts of up to four bits of a shortened cyclic code are accepted exactly if their remainders differ.
 #[test]
-fn bursts_of_a_cyclic_code_are_told_apart_as_their_remainders_are() {
+fn bursts_of_a_cyclic_code_are_distinguished_if_their_remainders_are() {
     let mut random = SplitMix64::new(11);
     let mut accepted = 0;
     for _ in 0..60 {

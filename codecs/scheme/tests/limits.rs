@@ -1,5 +1,5 @@
-//! Limits of scheme files: what stands at a limit is read, what stands beyond it is refused, and a file that is changed as the
-//! help says is read.
+//! Tests of the limits of scheme files: a value at its limit is accepted, a larger one is refused, and a file changed as the
+//! help suggests is accepted.
 
 use eccforge_files::diagnostic::{Diagnostic, SourceFile};
 use eccforge_scheme::Scheme;
@@ -8,7 +8,7 @@ fn read(text: &str) -> Result<Scheme, Box<Diagnostic>> {
     Scheme::from_text(&SourceFile::new("s.yaml", text), None)
 }
 
-/// An entry of so many beats, data pins and check pins with these codewords of this code.
+/// A scheme file: an entry of these beats, data pins and check pins, with this number of codewords of this code.
 fn scheme([beats, data, check]: [usize; 3], codewords: usize, code: &str, corrects: &str) -> String {
     format!(
         "eccforge: 1\nid: x\nname: x\nsource: x\nentry: {{beats: {beats}, data-pins: {data}, check-pins: {check}}}\n\

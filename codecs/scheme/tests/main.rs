@@ -1,4 +1,4 @@
-//! The language of schemes and its diagnostics.
+//! Tests of the language of schemes and of its diagnostics.
 
 mod algebra;
 mod bad_files;

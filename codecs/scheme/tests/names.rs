@@ -1,4 +1,4 @@
-//! Names that generated files use.
+//! Tests of the names that generated files use.
 
 use eccforge_scheme::names::{Taken, taken};
 

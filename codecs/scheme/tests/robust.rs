@@ -1,4 +1,4 @@
-//! No text makes the reader of schemes panic or run for long.
+//! Tests that no text makes the reader of schemes panic or run for long.
 
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::{Scheme, builtins};

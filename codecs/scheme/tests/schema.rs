@@ -1,4 +1,4 @@
-//! The JSON Schema of scheme files agrees with the reader: it passes what is shipped and refuses misspelt files.
+//! Tests that the JSON Schema of scheme files agrees with the reader: it accepts the shipped files and refuses misspelt ones.
 
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::{addressed, builtins, json_schema};

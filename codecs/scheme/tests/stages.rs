@@ -1,4 +1,4 @@
-//! Files of stages: what they mean, and what is said of wrong ones, with the place.
+//! Tests of files with stages: their meaning, and the messages and positions of errors in wrong ones.
 
 use eccforge_files::diagnostic::{Diagnostic, SourceFile};
 use eccforge_scheme::Scheme;
@@ -213,7 +213,7 @@ fn two_stages_may_have_the_same_code() {
 }
 
 #[test]
-fn what_is_wrong_is_told_by_its_place_with_what_would_be_right() {
+fn errors_are_reported_with_their_place_and_a_correction() {
     for (from, to, message, help) in WRONG {
         assert!(GOOD.contains(from), "{from}");
         let error = read(&GOOD.replacen(from, to, 1)).expect_err(to);
@@ -227,7 +227,7 @@ fn what_is_wrong_is_told_by_its_place_with_what_would_be_right() {
 }
 
 #[test]
-fn bits_that_are_read_twice_or_not_at_all_are_told() {
+fn bits_that_are_read_twice_or_not_at_all_are_reported() {
     let list = |first: usize| (first..first + 16).map(|b| b.to_string()).collect::<Vec<_>>().join(", ");
     let explicit =
         |a: &str, b: &str| GOOD.replace("{devices: {pins: 4, beats: 2}}", &format!("{{explicit: [[{a}], [{b}]]}}"));
@@ -246,7 +246,7 @@ fn a_file_of_stages_is_no_scheme_and_says_so() {
 }
 
 #[test]
-fn what_is_struck_is_named_and_one_scheme_alone_keeps_its_hash() {
+fn the_error_stage_is_named_and_one_scheme_alone_keeps_its_hash() {
     let stages = read(GOOD).expect("valid");
     assert_eq!((stages.error_stage_name().as_str(), stages.identifier().as_str()), ("cells", "tiny"));
     // Four devices of one beat of 12 pins.

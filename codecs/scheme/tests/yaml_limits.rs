@@ -1,4 +1,4 @@
-//! How large and how deep a document may be, and what of YAML is not supported.
+//! Tests of the size and depth limits of documents, and of the YAML features that are not supported.
 
 use eccforge_files::diagnostic::SourceFile;
 use serde_json::{Value, json};

@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 use std::num::{NonZeroU8, NonZeroU32, NonZeroU64};
 use std::path::Path;
 
-/// Which report `smi -q` prints; later ones have what earlier ones have.
+/// The form of the report of `smi -q`. The forms are ordered from the oldest driver to the newest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum SmiStyle {

@@ -10,8 +10,11 @@ const REQUIREMENTS: [(&str, &str); 27] = [
     ("D.1", "One double-bit error, or two single-bit errors at one address, mark a page"),
     ("D.2", "ECC off detects nothing; retired pages stay excluded; nothing undoes a retirement"),
     ("D.3", "Order at a double-bit error: XID 48, event, block, count, page list, XID 63"),
-    ("D.4", "Single-bit path without event and block; the data is rewritten"),
-    ("D.5", "Marked is not excluded; who reattaches, when, and with which clients gone"),
+    ("D.4", "Single-bit errors cause no event and no block; the data is rewritten"),
+    (
+        "D.5",
+        "A marked page stays in use until it is excluded; which events reattach the GPU, and which clients must end first",
+    ),
     ("D.6", "Counts and addresses survive; 192 addresses, further ones dropped"),
     ("D.7", "60 or 64 pages, both causes together; failure is XID 64"),
     ("D.8", "The race of persistence mode: 48 without 63, and the flush"),

@@ -138,7 +138,7 @@ pub enum Fact {
     Ones,
     /// Minimum distance in bits.
     Distance,
-    /// Two-input XOR gates of the encoder without shared sums: the data ones of each check equation, less one.
+    /// Two-input XOR gates of the encoder without shared sums: for each check equation, the number of its data bits minus one.
     EncoderXors,
     /// Maximum burst length for which a decoder of the code could correct all bursts, because their syndromes differ.
     BurstsCorrected,

@@ -17,7 +17,7 @@ pub enum ShardError {
         /// Check shards.
         check: usize,
     },
-    /// A row has not one coefficient for each data shard.
+    /// The number of coefficients of a row differs from the number of data shards.
     Row {
         /// The row.
         row: usize,

@@ -126,7 +126,7 @@ impl Codeword<'_> {
         Ok(spaces)
     }
 
-    /// Checks that so many sets of bits can be listed.
+    /// Checks that `count` sets of bits can be listed.
     fn few_enough(&self, a: &AnySpec, count: usize) -> Checked<()> {
         if count <= MAX_SPACES {
             return Ok(());

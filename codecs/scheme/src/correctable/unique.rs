@@ -79,7 +79,7 @@ fn separated_by_shifts(spaces: &[(Space, Place)], code: &Code) -> bool {
     })
 }
 
-/// The bits of a run, if the spaces are all bursts within runs of so many bits of a cyclic code, in order.
+/// The length b of a run in bits, if the code is cyclic and the spaces are all its bursts within b consecutive bits, in order.
 pub(super) fn runs(spaces: &mut dyn ExactSizeIterator<Item = &Space>, code: &Code) -> Option<usize> {
     let burst = (code.h.n() + 1).checked_sub(spaces.len())?;
     // A code that only detects has no spaces, which would be a run that is longer than the codeword.

@@ -4,9 +4,9 @@ use super::{Geometry, Scheme};
 use crate::{Layout, PairConfirmation};
 
 impl Scheme {
-    /// The scheme over an entry of so many beats of data pins, which its own entries fill one after another, data bit after data
-    /// bit. Check bits travel on pins after those of the data. An entry of this shape is the scheme's own, with or without its
-    /// check pins.
+    /// The scheme over a wider entry of `beats` beats of `pins` data pins, which its own entries fill one after another, data bit
+    /// after data bit. Check bits travel on pins after those of the data. An entry of this shape is the scheme's own, with or
+    /// without its check pins.
     ///
     /// # Errors
     /// The entries do not fill this one, or rules tie the codewords of each.

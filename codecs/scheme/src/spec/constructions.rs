@@ -46,7 +46,7 @@ pub enum CodeSpec {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct BAdjacentSpec {
-    /// Primitive polynomial of the field, bit i its coefficient of x^i; its degree is the symbol size b.
+    /// Primitive polynomial of the field, bit i is the coefficient of x^i; its degree is the symbol size b.
     pub polynomial: Spanned<u32>,
     /// Data symbols of a codeword.
     pub data_symbols: Bounded<1, 2016>,
@@ -60,7 +60,7 @@ pub struct FireSpec {
     pub k: Bounded<1, 4096>,
     /// Longest burst, in bits, that the code corrects.
     pub burst: Bounded<2, 16>,
-    /// Irreducible polynomial of degree `burst` to 32, bit i its coefficient of x^i.
+    /// Irreducible polynomial of degree `burst` to 32, bit i is the coefficient of x^i.
     pub polynomial: Spanned<u64>,
     /// Which power codeword bit 0 is the coefficient of: the highest (`msb-first`, the default) or x^0.
     #[serde(default)]

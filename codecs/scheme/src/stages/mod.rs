@@ -200,6 +200,7 @@ impl Stages {
         let last = passed.len() - 1;
         let mut all: Vec<Vec<Vec<bool>>> = vec![Vec::new(); passed.len()];
         all[last] = (0..passed[last].copies).map(|e| (0..passed[last].copies).map(|c| c == e).collect()).collect();
+        // The copies that a stage passes depend on those of the next stage, so the last one is first.
         for k in (0..last).rev() {
             let (outer, inner) = (&passed[k + 1], &passed[k]);
             let mut copies = Vec::new();

@@ -63,7 +63,7 @@ pub struct Counts {
     pub not_understood: u64,
     /// Places where the source had lost lines before they were read.
     pub gaps: u64,
-    /// Times that the source ended and was opened again.
+    /// Number of times that the source ended and was reopened.
     pub restarts: u64,
 }
 

@@ -99,7 +99,7 @@ struct Entry {
 #[derive(Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct ReedSolomonWritten {
-    /// Primitive polynomial of the field, bit i its coefficient of x^i.
+    /// Primitive polynomial of the field, bit i is the coefficient of x^i.
     polynomial: Spanned<u32>,
     /// Power of alpha of the first check equation.
     #[serde(default)]
