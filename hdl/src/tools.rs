@@ -95,15 +95,15 @@ pub fn located(program: &Path) -> Option<PathBuf> {
 /// The reason why a tool gave no result.
 #[derive(Debug)]
 pub enum ToolError {
-    /// It is not installed.
+    /// The tool is not installed.
     Missing(Tool),
-    /// It could not be started, or its files could not be written.
+    /// The tool could not be started, or its files could not be written.
     Io(Tool, std::io::Error),
-    /// It ran longer than this.
+    /// The tool ran longer than this.
     Timeout(Tool, Duration),
-    /// It needed more memory than this.
+    /// The tool needed more memory than this, in bytes.
     Memory(Tool, u64),
-    /// It rejected its input; with its output.
+    /// The tool rejected its input; holds its output.
     Failed(Tool, String),
 }
 

@@ -67,7 +67,7 @@ fn every_value_with_an_output_is_seen_once_and_few_others() {
 }
 
 #[test]
-fn decoders_of_32_syndrome_bits_are_compared_without_a_solver_and_every_mutant_is_told_apart() {
+fn decoders_of_32_syndrome_bits_are_compared_without_a_solver_and_every_mutant_is_distinguished() {
     if !xtask::needs(&["berkeley-abc"]) {
         return;
     }

@@ -1,5 +1,5 @@
-//! The queue between two clocks around a codec: its testbench passes at every ratio of clocks, and each planted fault is
-//! refused by the testbench, by the comparison of connections or by a property.
+//! Tests of the queue between two clocks around a codec: its testbench passes at every ratio of clocks, and each planted
+//! fault is refused by the testbench, by the comparison of connections or by a property.
 
 use crate::ram::hsiao;
 use crate::support;

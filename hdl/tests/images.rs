@@ -1,5 +1,5 @@
-//! Memory images: words have even parity in every check, formats are read and written, errors are found where they are, and an
-//! emitted memory reads an image.
+//! Tests of memory images: words have even parity in every check, formats are read and written, errors are found where they
+//! are, and an emitted memory reads an image.
 
 use crate::netlists::{scheme, write};
 use crate::support::{Emitted, LIMIT, two_codewords};

@@ -387,7 +387,7 @@ fn two_outputs_with_a_name_of_one_are_refused_until_the_user_chooses() {
 }
 
 #[test]
-fn what_a_simulator_may_read_differently_is_told() {
+fn text_that_a_simulator_may_read_differently_is_reported() {
     if !needs(&["yosys"]) {
         return;
     }

@@ -112,7 +112,7 @@ fn a_netlist_is_compared_with_the_scheme_and_a_wrong_one_is_found() {
 
 /// Data bit 0 is wrong if all bits of the entry have one value, which no random word has.
 #[test]
-fn what_only_words_of_one_value_show_is_found_and_told_with_both_values() {
+fn a_difference_that_only_words_of_one_value_show_is_reported_with_both_values() {
     let duet = scheme("duet");
     let right = decoder(&duet);
     for value in [false, true] {
@@ -306,7 +306,7 @@ fn a_printed_decoder_with_complemented_bits_is_compared_as_it_stores_them() {
 /// A decoder that reports every odd parity as a single error, like many published ones: no promise covers three wrong
 /// bits.
 #[test]
-fn a_contract_is_kept_by_a_decoder_that_differs_where_nothing_is_promised() {
+fn a_contract_holds_for_a_decoder_that_differs_where_nothing_is_promised() {
     if !needs(&["berkeley-abc"]) {
         return;
     }

@@ -391,8 +391,8 @@ fn impossible_address_widths_are_refused_while_a_design_is_elaborated() {
                     output = tools::run(Tool::Vvp, &["-n", "tb.vvp"], folder, support::LIMIT).unwrap();
                 }
                 let right = (least..=31).contains(&width);
-                let message = output.text.contains(why) || output.text.contains("must be greater than zero");
-                assert_eq!(message, !right, "{tool:?} {top} {width}: {}", output.text);
+                let is_refused = output.text.contains(why) || output.text.contains("must be greater than zero");
+                assert_eq!(is_refused, !right, "{tool:?} {top} {width}: {}", output.text);
                 assert!(tool == Tool::Verilator || output.success == right, "{tool:?} {top} {width}: {}", output.text);
             }
         }

@@ -1,5 +1,5 @@
-//! Sequential encoders and decoders: the emitted testbench in two simulators, every syndrome of small codes against the oracle,
-//! lint, and planted faults.
+//! Tests of sequential encoders and decoders: the emitted testbench in two simulators, every syndrome of small codes against
+//! the oracle, lint, and planted faults.
 
 use crate::support;
 

@@ -1,5 +1,5 @@
-//! Sign-off netlists (long: netlists, libraries and faults of one flow): scalar ports, supplies, scan chains and pipeline
-//! registers, mapped to cells of a library, are proved as they are, and planted faults are found.
+//! Tests of sign-off netlists (long: netlists, libraries and faults of one flow): netlists with scalar ports, supplies, scan
+//! chains and pipeline registers, mapped to the cells of a library, are proved unchanged, and planted faults are found.
 
 use crate::netlists::{scheme, write};
 use crate::support::LIMIT;
@@ -346,7 +346,7 @@ fn names_what_is_missing(flow: &Flow<'_>, netlist: &Netlist) {
     assert!(incomplete.contains("bits of `entry_i`, but bit 7 is missing"), "{incomplete}");
 }
 
-/// Proves mapped pipelines of both schemes in a library of Debian, and plants so many faults of each kind.
+/// Proves pipelines of both schemes, mapped to a library of Debian, and plants `faults` faults of each kind.
 pub fn osu(name: &str, faults: usize) {
     let folder = tempfile::tempdir().unwrap();
     let library = Library::osu(name, folder.path());

@@ -212,9 +212,9 @@ fn a_bound_checker_stops_the_simulation_of_wrong_decoders() {
     let folder = tempfile::tempdir().unwrap();
     let mut files = write(folder.path(), &format!("case (which)\n{change}default: ;\nendcase"));
     let path = folder.path().join(format!("{TOP}.v"));
-    let message =
+    let declarations =
         "integer which; initial if (!$value$plusargs(\"which=%d\", which)) which = 0;\nreg [21:0] flips, entry;";
-    let text = std::fs::read_to_string(&path).unwrap().replace("reg [21:0] flips, entry;", message);
+    let text = std::fs::read_to_string(&path).unwrap().replace("reg [21:0] flips, entry;", declarations);
     std::fs::write(&path, text).unwrap();
     let bench = format!(
         "module bench;\nreg [21:0] entry;\nwire [15:0] data;\nwire [21:0] e, f; wire [5:0] s; wire a, b, c, d, r;\n\

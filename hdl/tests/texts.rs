@@ -166,7 +166,7 @@ fn no_name_or_source_of_a_scheme_leaves_its_comment() {
 }
 
 #[test]
-fn every_port_that_stands_beside_an_enable_is_a_name_that_no_enable_may_have() {
+fn no_enable_may_have_the_name_of_another_port() {
     let mut seen = 0;
     for scheme in kinds().into_iter().filter(|s| !s.enables.is_empty()) {
         for naming in [Naming::Lowrisc, Naming::Bare] {

@@ -1,4 +1,4 @@
-//! Parameters of the library's modules: a value out of range is reported while a design is elaborated.
+//! Tests of the parameters of the library's modules: a value out of range is reported while a design is elaborated.
 
 use crate::support::LIMIT;
 

@@ -77,6 +77,7 @@ fn front(measured: &[(Goal, &Measurement)]) -> Vec<LibraryPoint> {
             all.push(LibraryPoint { area_um2: p.area_and2, delay_ns: p.delay_ps / PS, goal: *goal });
         }
     }
+    // Of points with one delay, the smallest comes first: it dominates the others.
     all.sort_by(|a, b| a.delay_ns.total_cmp(&b.delay_ns).then(a.area_um2.total_cmp(&b.area_um2)));
     let mut front: Vec<LibraryPoint> = Vec::new();
     for point in all {

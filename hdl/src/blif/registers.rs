@@ -1,4 +1,4 @@
-//! Removes registers from BLIF that yosys wrote: the held values become inputs and the next values outputs.
+//! Removes registers from BLIF that yosys wrote: the value of each becomes an input, and its next value an output.
 
 /// The port of the held values, in the order of [`open`]'s list.
 const STATE: &str = "held";

@@ -25,6 +25,7 @@ pub(super) fn file(scheme: &Scheme, options: &Options, bench: &Testbench<'_>, si
     };
     let entry_at = fields.iter().find(|(name, ..)| *name == entry).map_or("[0]".into(), |(.., place)| place.clone());
     let poison = poison::requested(scheme, options);
+    // A concatenation begins with its most significant bit.
     let check: Vec<String> =
         g.check_bits().iter().rev().map(|bit| format!("{}[{bit}]", options.output("entry"))).collect();
     let check: Vec<String> = check.chunks(4).map(|line| format!("            {}", line.join(", "))).collect();

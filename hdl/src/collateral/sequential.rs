@@ -314,6 +314,7 @@ fn vectors(scheme: &Algebraic, codec: &Codec) -> (String, usize) {
     let mut random = SplitMix64::new(u64::from(codec.field.polynomial()) << 32 | codec.symbols as u64);
     let (mut text, mut words) = (String::new(), 0);
     let values = (1usize << codec.symbol_bits()) - 1;
+    // More errors than symbols have no places: the loop that draws different ones would not end.
     for errors in 0..=(codec.radius + 2).min(codec.symbols) {
         for word in 0..WORDS_EACH {
             let data: Vec<u32> =

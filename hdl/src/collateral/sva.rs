@@ -68,6 +68,7 @@ fn claims(scheme: &Scheme, options: &Options) -> Claims {
     let (i, o) = (|s: &str| options.input(s), |s: &str| options.output(s));
     let g = scheme.geometry;
     let r = scheme.code.h.r() as usize;
+    // A concatenation begins with its most significant part, and codeword 0 is the least significant one.
     let syndromes: Vec<String> = (0..scheme.codewords()).rev().map(|w| o(&format!("syndrome_{w}"))).collect();
     let all = format!("{{{}}}", syndromes.join(", "));
     let (entry_i, entry_o, flips, ce, due) = (i("entry"), o("entry"), o("flips"), o("ce"), o("due"));
@@ -230,6 +231,7 @@ pub(super) fn scripts(scheme: &Scheme, options: &Options, design: &Design) -> Ve
     let mut names: Vec<String> = library::properties(design.modules()).into_iter().map(|file| file.name).collect();
     names.extend(used.into_iter().filter(|name| name.ends_with(".sv") || name.starts_with("eccforge_gf")));
     names.sort();
+    // A file that is read twice defines its module twice, which tools reject.
     names.dedup();
     all.map(|instance| script(&instance, &names)).collect()
 }

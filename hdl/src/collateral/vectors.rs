@@ -172,7 +172,7 @@ fn named(ports: &[(&str, usize)]) -> Vec<(String, usize)> {
     ports.iter().map(|(name, width)| ((*name).to_string(), *width)).collect()
 }
 
-/// Encoder and decoder of a protected memory, which its vectors are computed by.
+/// The encoder and decoder that compute the vectors of a protected memory.
 struct Memory<'s> {
     scheme: &'s Scheme,
     encoder: Circuit,

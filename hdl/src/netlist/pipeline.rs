@@ -105,7 +105,7 @@ fn emitted(scheme: &Scheme, options: &Options, side: Side) -> Result<Opened, Net
     Ok(Opened { circuit, registers })
 }
 
-/// The XORs of inputs and held bits that other gates read, such as syndromes: at most 64, as the proof takes them.
+/// The XORs of inputs and register values that other gates read, such as syndromes: at most 64, the maximum of the proof.
 fn sums(circuit: &Circuit) -> Vec<Vec<usize>> {
     let forms = affine_forms(circuit);
     let live = circuit.live();
@@ -138,7 +138,7 @@ fn is_own(port: &Port) -> bool {
 
 /// The inputs that both circuits of a pair have.
 struct Frame<'f> {
-    /// Inputs of the reference, without held values.
+    /// Inputs of the reference other than the values of its registers.
     ports: Vec<&'f Port>,
     /// Registers of the reference on which outputs depend.
     wanted: &'f [usize],
@@ -211,6 +211,7 @@ impl Pair {
             own.output(&port.name, translated(&port.nets, &map));
             other.output(&port.name, translated(&their_port.nets, &their_map));
         }
+        // Equal outputs of one clock are not enough: each register must also load the same value.
         for (partner, register) in partners.iter().zip(&used) {
             for load in LOADS {
                 let nets = reference.load(load, *partner).zip(netlist.load(load, *register));
@@ -243,14 +244,13 @@ fn inputs(reference: &Opened, netlist: &Opened, names: &Names<'_>) -> Result<Vec
         };
         given.push(found.name.clone());
     }
-    let left = netlist.circuit.inputs().iter().find(|port| is_own(port) && !given.contains(&port.name));
-    match left {
-        Some(port) => Err(NetlistError::Ports(format!(
+    if let Some(port) = netlist.circuit.inputs().iter().find(|port| is_own(port) && !given.contains(&port.name)) {
+        return Err(NetlistError::Ports(format!(
             "input `{}` is no port of the emitted pipeline: tie it with --tie {0}=0 (a supply: 1)",
             port.name
-        ))),
-        None => Ok(given),
+        )));
     }
+    Ok(given)
 }
 
 /// Outputs of reference and netlist that are compared, and the reasons why others are not.
@@ -262,7 +262,7 @@ fn outputs<'p>(reference: &'p Opened, netlist: &'p Opened, names: &Names<'_>) ->
     for port in reference.circuit.outputs().iter().filter(|port| is_own(port)) {
         let stem = stem(&port.name);
         if names.named_by_user(stem, Direction::Output) == Some("-") {
-            not_compared.push(format!("{stem}: left out as asked for"));
+            not_compared.push(format!("{stem}: left out as requested"));
             continue;
         }
         let found = names.output(&[stem], &theirs)?.and_then(|found| netlist.circuit.output(&found.name));

@@ -30,7 +30,7 @@ pub struct Source {
     pub parameters: Vec<String>,
     /// The yosys that reads the files; if `None`, the readers on the `PATH` in turn.
     pub reader: Option<PathBuf>,
-    /// Whether yosys removes what no output reads, and merges equal registers; of emitted designs, not of the user's.
+    /// Whether yosys removes logic that no output reads and merges equal registers: for emitted designs, not for those of a user.
     pub simplified: bool,
 }
 

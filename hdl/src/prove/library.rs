@@ -173,8 +173,8 @@ pub fn holds(instance: &Instance, sources: &[File], only: Option<&str>) -> Resul
     Ok(Answer::of_pdr(&printed)? == Answer::Proved)
 }
 
-/// Searches a violation of the properties at these parameters for so many seconds, after an elaboration within `limit`;
-/// the step says whether all clocks were covered, or how many.
+/// Searches for a violation of the properties at these parameters, for at most `seconds` after an elaboration within `limit`.
+/// The step states whether all clock cycles were covered, or how many were.
 ///
 /// # Errors
 /// As [`holds`].

@@ -57,8 +57,8 @@ impl ProofRecord {
             && self.mutants.iter().all(|m| m.survivors.is_empty())
     }
 
-    /// Adds a search at the design's own parameters for each module of the library in a protected memory, of so many
-    /// seconds a module. All elaborations together have ten times as long.
+    /// Adds a search at the design's own parameters for each module of the library in a protected memory, with a limit in
+    /// seconds for each module. All elaborations together may take ten times this limit.
     ///
     /// # Errors
     /// A tool is missing or fails.

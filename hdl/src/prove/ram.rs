@@ -127,7 +127,7 @@ fn set_parameter((name, value): &Parameter) -> String {
     format!(" -chparam {name} {}'b{digits}", value.len())
 }
 
-/// The parameters of the control of a memory with addresses of so many bits.
+/// The parameters of the control of a memory whose addresses have `address` bits.
 fn of_control(scheme: &Scheme, options: &Options, ram: &Ram, address: usize, init: bool) -> Vec<Parameter> {
     let (g, r) = (scheme.geometry, scheme.code.h.r() as usize);
     let flag = |on: bool| number(usize::from(on));

@@ -5,6 +5,7 @@
 //! contains them.
 
 use eccforge_circuit::{Circuit, Interpreter};
+use eccforge_gf::integers::combinations;
 use eccforge_lower::encoder;
 use eccforge_scheme::Scheme;
 
@@ -46,25 +47,17 @@ pub(super) fn detected(scheme: &Scheme, decoder: &Circuit) -> Result<String, Str
         }
     }
     let mut tried = 0u64;
-    // Choices grow by one bit above their highest.
-    let mut choices: Vec<Vec<usize>> = vec![Vec::new()];
-    for _ in 0..claimed.value {
-        let mut longer = Vec::new();
-        for choice in &choices {
-            let first = choice.last().map_or(0, |last| last + 1);
-            longer.extend((first..address.len()).map(|a| [&choice[..], &[a]].concat()));
-        }
-        choices = longer;
+    for bits in 1..=claimed.value as usize {
         // The codes are linear: a difference of addresses has the same syndrome for every data word and address.
-        for wrong in &choices {
-            for a in wrong {
+        for wrong in combinations(address.len(), bits) {
+            for a in &wrong {
                 read.set(address[*a], 1);
             }
             read.run();
             if read.get(due) & 1 == 0 {
                 return Err(format!("wrong address bits {wrong:?} are not detected"));
             }
-            for a in wrong {
+            for a in &wrong {
                 read.set(address[*a], 0);
             }
             tried += 1;

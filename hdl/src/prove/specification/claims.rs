@@ -9,7 +9,7 @@ use eccforge_exact::stored;
 use eccforge_model::{Choices, ErrorModel};
 use eccforge_scheme::{Scheme, UniformWord};
 
-/// A class with more patterns is not listed.
+/// Maximum number of patterns of a class whose patterns are listed.
 // These are 2^17 passes of 512 patterns through the decoder.
 const MOST_PATTERNS: u64 = 1 << 26;
 

@@ -82,7 +82,7 @@ fn defined(scheme: &Scheme, examined: &Examined) -> Circuit {
     b.finish()
 }
 
-/// A violation of a rule, while the enable of the rule is on, if the scheme has one.
+/// A violation of a rule while the rule is enabled. A rule of a scheme without an enable input is always enabled.
 fn while_enabled(b: &mut Builder, scheme: &Scheme, enables: &[NetId], violated: NetId, rule: Switch) -> NetId {
     match scheme.enable_for(rule) {
         Some(enable) => b.and([violated, enables[enable]]),

@@ -8,7 +8,7 @@ use eccforge_circuit::lanes::{Backend, Program, SLOT_BITS, Slot, Workspace};
 use eccforge_circuit::{Builder, Circuit, NetId};
 use eccforge_scheme::{Scheme, Space};
 
-/// Lanes of a slot as bits of a member's number.
+/// Low bits of the number of a pattern that select its lane in a slot of simulated patterns; the other bits select the slot.
 const LANE_BITS: usize = SLOT_BITS.trailing_zeros() as usize;
 
 /// The cut decoder with the expected flips and their acceptance as further inputs; the output is one if it is
