@@ -63,7 +63,7 @@ fn the_exit_code_is_0_clean_1_errors_found_2_could_not_run() {
         (&["--profile", "tiny.yaml", "--faults", "bad.yaml"][..], "bad.yaml:5:16: "),
         (&["--profile", "tiny.yaml", "--faults", "bad.yaml"], "did you mean `count`?"),
         (&["--profile", "tiny.yaml", "--faults", "none.yaml"], "none.yaml: cannot be read"),
-        (&["--profile", "B300"], "there is no device or file `B300`"),
+        (&["--profile", "B300"], "there is no profile or file `B300`"),
         (
             &["--profile", "tiny.yaml", "--scheme", "chipkill-x4"],
             "has entries of 8 beats with 64 data and 8 check pins",

@@ -95,7 +95,7 @@ pub struct CellUpsets {
     pub differences: Vec<u64>,
     /// Values that more pairs have, but that join cells to upsets of more cells than the value has pairs.
     pub inconsistent: Vec<u64>,
-    /// Number of cells of an upset, and upsets of so many; from one cell up.
+    /// Pairs of a number of cells and the number of upsets with that many cells, from one cell up.
     pub upsets: Vec<[u64; 2]>,
     /// Pairs that chance is expected to give one of these values.
     pub expected_false: f64,

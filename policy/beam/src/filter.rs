@@ -32,7 +32,7 @@ pub enum Grouping {
     Read,
     /// Each wrong entry.
     Entry,
-    /// Entries of one device that each follow the previous one within so many microseconds.
+    /// Entries of one device, each at most this number of microseconds after the previous one.
     Window(u64),
 }
 

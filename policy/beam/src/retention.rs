@@ -120,7 +120,7 @@ pub fn fit(counts: &[WeakCount]) -> Result<Retention, String> {
 }
 
 fn undetermined() -> String {
-    "the counts leave the curves undetermined".to_owned()
+    "the counts do not determine the curves".to_owned()
 }
 
 /// The fit of one curve, whatever its p-value.

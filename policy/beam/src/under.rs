@@ -250,7 +250,7 @@ fn difference(fate: &Fate, model: [f64; 3], look: &Look) -> Option<String> {
     let (share, m) = outcomes.find(|(share, m)| share.value.is_some_and(|value| (value - m).abs() >= 0.01))?;
     let within = if share.interval.is_some_and(|i| i.contains(m)) { "within" } else { "outside" };
     Some(format!(
-        "by the model {:.3} % are {}, {within} the interval of the log: the model gives all patterns of the class the same chance, and those of the log are {} different ones of {least} to {most} wrong bits",
+        "the model predicts {:.3} % {}, {within} the interval of the log: the model gives all patterns of the class the same probability, and the log has {} different patterns of {least} to {most} wrong bits",
         100.0 * m,
         share.name,
         look.patterns.len()

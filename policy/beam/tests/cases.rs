@@ -145,7 +145,7 @@ fn cases_of_programs_are_counted_as_they_are() {
 }
 
 #[test]
-fn an_event_that_is_in_one_rate_is_not_said_to_be_in_none() {
+fn an_event_that_is_in_one_rate_is_not_reported_as_in_none() {
     let (log, runs) = (include_str!("data/mixed-exposure.csv"), include_str!("data/mixed-exposure-runs.csv"));
     let a = with_runs(log, runs, AnalysisInputs::default());
     let rate = a.rate.as_ref().unwrap();
@@ -211,7 +211,7 @@ fn a_huge_count_ends() {
 }
 
 #[test]
-fn many_read_loops_and_several_devices_are_told_apart() {
+fn many_read_loops_and_several_devices_are_distinguished() {
     let a = analysis("write,read,address,flips\n0,1023,0x0,1\n0,1024,0x20,1\n0,7199,0x40,1\n");
     assert_eq!((a.events, a.damaged_entries), (3, 0));
     let boards = "device,run,write,read,address,flips\nA,0,0,0,0x40,1\nB,1,0,0,0x40,1\n";

@@ -44,7 +44,7 @@ fn the_better_of_both_curves_is_the_result() {
 }
 
 #[test]
-fn what_cannot_be_fitted_is_said() {
+fn counts_that_cannot_be_fitted_are_reported() {
     let flat = [8.0, 16.0, 32.0, 64.0].map(|refresh_ms| WeakCount { refresh_ms, cells: 5.0 });
     assert!(fit(&flat).unwrap_err().contains("do not grow"));
     assert!(fit(&flat[..2]).unwrap_err().contains("2 refresh periods"));

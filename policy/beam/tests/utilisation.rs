@@ -41,7 +41,7 @@ fn the_regression_recovers_the_rates_that_made_the_events() {
 }
 
 #[test]
-fn events_of_logic_and_events_of_cells_are_told_apart() {
+fn events_of_logic_and_events_of_cells_are_distinguished() {
     let runs: Vec<Run> =
         (0..10).map(|run| Run { run, seconds: 100.0, accesses: 100.0 * (run + 1) as f64, ..Run::default() }).collect();
     let logic: Vec<u64> = (0..10).map(|i| 40 * (i + 1)).collect();

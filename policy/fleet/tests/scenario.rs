@@ -44,7 +44,7 @@ fn a_models_own_rate_is_taken_where_the_scenario_gives_none() {
 }
 
 #[test]
-fn mistakes_are_told_with_their_place() {
+fn mistakes_are_reported_with_their_place() {
     for (body, printed) in [
         ("gpus: 0\n", "f.yaml:2:7: 0 is out of range"),
         ("years: -1\n", "f.yaml:2:8: -1 is out of range"),

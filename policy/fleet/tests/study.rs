@@ -29,7 +29,7 @@ fn every_shipped_study_is_read_and_says_what_it_counts() {
 }
 
 #[test]
-fn mistakes_are_told_with_their_place() {
+fn mistakes_are_reported_with_their_place() {
     let whole = include_str!("../studies/delta-a100.yaml");
     for (old, new, refusal) in [
         ("eccforge-study: 1", "eccforge-study: 2", "s.yaml:1:17: version 2"),

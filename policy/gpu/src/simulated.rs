@@ -74,7 +74,7 @@ pub fn create(path: &Path, profile: &str, uuid: u128, pci: PciId) -> miette::Res
     Profile::load(profile)?;
     let file = StateFile::lock(path).into_diagnostic()?;
     if path.exists() {
-        return Err(miette!("{}: the file exists already; a new GPU does not replace it", path.display()));
+        return Err(miette!("{}: the file already exists; a new GPU does not replace it", path.display()));
     }
     file.save(&SimulatedGpu::new(profile, uuid, pci)).into_diagnostic()
 }

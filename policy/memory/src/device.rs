@@ -41,7 +41,7 @@ pub fn device(name: &str) -> Result<Device, Report> {
         Geometry::parse(&file)?
     } else {
         let known: Vec<&str> = built_in.into_iter().chain(Profile::built_in_names()).collect();
-        return Err(miette!(help = suggest(name, &known, "device"), "there is no device or file `{name}`"));
+        return Err(miette!(help = suggest(name, &known, "device"), "there is no profile or file `{name}`"));
     };
     if geometry.entry_bytes as usize != DATA_BYTES {
         return Err(miette!(

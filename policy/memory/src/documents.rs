@@ -343,6 +343,7 @@ impl Coverage {
         let placed: Vec<&Row> = self.rows.iter().filter(|row| row.cells.iter().any(|cell| cell.placed > 0)).collect();
         let found = |at: usize| placed.iter().filter(|row| row.cells[at].found > 0).count();
         let tests = self.tests();
+        // `max_by_key` returns the last of equal tests. Reversed, that is the first one in the table.
         let best = (0..tests.len()).rev().max_by_key(|at| found(*at));
         let best = best.map(|at| {
             format!("{} finds {} of {} on at least one device.", tests[at], found(at), counted(placed.len(), "fault"))

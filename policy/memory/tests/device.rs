@@ -148,7 +148,7 @@ fn an_event_flips_cells_until_they_are_written_and_is_masked_if_they_are_written
     let injected = map.points().len();
     let codec = scheme("trio");
     let mut memory = Memory::new(&map, &codec, ALL);
-    assert_eq!(read(&mut memory), [], "nothing has struck at time zero");
+    assert_eq!(read(&mut memory), [], "no error at time zero");
     memory.now.seconds = 10.0;
     let seen = read(&mut memory).len();
     assert!((30..=injected).contains(&seen), "{seen} of {injected}: a uniform pattern may be all zero");
@@ -326,7 +326,7 @@ fn a_fault_file_that_is_wrong_is_refused_at_its_place() {
     let head = "eccforge-faults: 1\nid: t\nfaults:\n";
     for (body, part) in [
         ("  - id: a\n    pni: {pin: 3}\n", "f.yaml:5:5: unknown key `pni`"),
-        ("  - id: a\n", "f.yaml:4:9: the fault `a` does not say one thing"),
+        ("  - id: a\n", "f.yaml:4:9: the fault `a` does not have exactly one kind"),
         (
             "  - {id: a, stuck-at: {count: 1}}\n  - {id: a, stuck-at: {count: 1}}\n",
             "f.yaml:5:10: two faults are called `a`",

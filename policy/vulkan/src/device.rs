@@ -243,8 +243,8 @@ impl<'v> Device<'v> {
         }
     }
 
-    /// Takes memory of the device, at most so many bytes, in pieces of at most `most` that are halved where the driver refuses
-    /// them. Returns the number of bytes.
+    /// Allocates at most `bytes` bytes of the device, in pieces of at most `most`. A piece that the driver refuses is halved.
+    /// Returns the number of bytes allocated.
     pub fn allocate(&mut self, bytes: u64, most: u64) -> u64 {
         let (mut taken, mut piece) = (0, self.most.min(most));
         while bytes - taken >= ENTRY && (self.pieces.len() as u32) < PIECES {
@@ -300,7 +300,7 @@ impl<'v> Device<'v> {
         self.found().iter().take(LIST).for_each(|word| word.store(0, Ordering::Relaxed));
     }
 
-    /// Runs so many groups of a kernel on a piece, at most [`GROUPS`], and waits for them.
+    /// Runs this number of groups of a kernel on a piece, at most [`GROUPS`], and waits for them.
     ///
     /// # Errors
     /// The device is lost.

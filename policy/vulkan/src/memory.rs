@@ -49,7 +49,7 @@ pub fn card(vulkan: &Vulkan, number: Option<usize>) -> Result<Card, String> {
 }
 
 impl<'v> Memory<'v> {
-    /// Takes so many bytes, or all that the card gives, in pieces of at most `most` bytes.
+    /// Allocates the bytes `asked` for, or all that the card gives, in pieces of at most `most` bytes.
     ///
     /// # Errors
     /// The driver refuses the card, or the memory.

@@ -133,7 +133,8 @@ impl<'p> OnGpu<'p> {
     }
 }
 
-/// The counts of samples of which so many were detected, claimed, wrong, and both.
+/// The counts of outcomes, from the numbers of samples that were detected, claimed to be corrected, wrong, and both claimed
+/// and wrong.
 fn counts(samples: u64, [detected, claimed, wrong, miscorrected]: [u64; TASK]) -> Result<Counts, String> {
     let undetected = wrong.checked_sub(miscorrected);
     let corrected = claimed.checked_sub(miscorrected);

@@ -1,4 +1,4 @@
-//! Kernels that `eccforge emit wgsl` writes, on a card, against the interpreted circuit and the oracle.
+//! Tests of the kernels that `eccforge emit wgsl` writes, run on a card, against the interpreted circuit and the oracle.
 
 #[allow(dead_code, reason = "other tests use the rest")]
 #[path = "../../../codecs/source/tests/sources/support.rs"]

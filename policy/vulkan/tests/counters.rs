@@ -1,4 +1,4 @@
-//! Counters of cards, from programs and files that stand in for those of drivers.
+//! Tests of the counters of cards, with programs and files that stand in for those of drivers.
 
 use eccforge_vulkan::counters::{Snapshot, Sources};
 use std::os::unix::fs::PermissionsExt;

@@ -1,4 +1,4 @@
-//! Jobs: records, interruption, resumption and codes on top.
+//! Tests of jobs: records, interruption, resumption, and codes applied to the counts.
 
 use super::with_memory;
 use eccforge_circuit::lanes::Backend;

@@ -1,4 +1,4 @@
-//! The kernels against the sweeps on this machine's memory.
+//! Tests of the kernels against the sweeps over the memory of this machine.
 
 use super::with_memory;
 use eccforge_memory::host::kernels::{Kernel, Line};
@@ -119,7 +119,7 @@ fn each_test_finds_a_planted_error_in_every_read_of_its_word_and_tells_cells_fro
 
 #[test]
 #[ignore = "needs vulkan: cargo xtask ci"]
-fn more_wrong_words_than_are_kept_are_all_counted() {
+fn more_wrong_words_than_are_stored_are_all_counted() {
     if !xtask::needs(&["vulkan"]) {
         return;
     }

@@ -1,4 +1,4 @@
-//! Memory tests and samples on a card. CI has Mesa's driver for processors.
+//! Tests of memory tests and sampling on a card. In CI the card is Mesa's driver for processors.
 
 mod codecs;
 #[cfg(unix)]
@@ -10,7 +10,7 @@ mod samples;
 use eccforge_vulkan::device::Vulkan;
 use eccforge_vulkan::memory::{Memory, card};
 
-/// Tests some memory of the first card, in pieces of at most so many bytes.
+/// Runs a test on `bytes` bytes of the first card, in pieces of at most `most` bytes.
 fn with_memory<T>(bytes: u64, most: u64, test: impl FnOnce(Memory<'_>) -> T) -> T {
     let vulkan = Vulkan::load().expect("a driver");
     let first = card(&vulkan, None).expect("a card");

@@ -1,4 +1,4 @@
-//! Samples on a card against those of the processor, whose counts are the same.
+//! Tests that sampling on a card gives the same counts as sampling on the processor.
 
 use eccforge_circuit::lanes::Backend;
 use eccforge_circuit::transform::rebuild;

@@ -8,7 +8,7 @@ use serde::Serialize;
 /// Wrong bits of an entry, ascending.
 pub type Bits = Vec<u16>;
 
-/// The shape of an entry: beats (words) of so many data pins.
+/// The shape of an entry: a number of beats (words), each with the same number of data pins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Shape {
     /// Beats.

@@ -76,7 +76,7 @@ fn read_plain(mut input: impl Read, options: &Options, log: &mut Log) -> Result<
         if let Some(Reader::Document(form)) = reader {
             (&mut input).take(MAX_DOCUMENT).read_to_end(&mut piece)?;
             if piece.len() as u64 >= MAX_DOCUMENT {
-                return Err(invalid(1, 1, "the document has more than 256 MiB: split it, or write one line an error"));
+                return Err(invalid(1, 1, "the document has more than 256 MiB: split it, or write one line per error"));
             }
             return json::document(&piece, form, options, log);
         }

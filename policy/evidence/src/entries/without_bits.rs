@@ -48,7 +48,7 @@ const WITHOUT_BITS: [(&str, &str); 17] = [
     // antmicro/rowhammer-tester, rowhammer_tester/scripts.
     (
         r#"Bit-flips for row|"pair_\d+_\d+"|"bitflips_in_rows""#,
-        "the rowhammer tester of Antmicro counts flips by row in nested objects; write one line an error with bank, row, col and bit",
+        "the rowhammer tester of Antmicro counts flips by row in nested objects; write one line per error with bank, row, col and bit",
     ),
     (
         r"(?i)\bBADRAM\b|badram=0x",

@@ -9,6 +9,7 @@ pub const MAX_LINE_BYTES: usize = 64 << 10;
 // Several of the longest lines fit, so that the rest of the buffer is seldom moved to its front.
 const BUFFER_BYTES: usize = 4 * MAX_LINE_BYTES;
 
+/// A line of the input.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Line<'a> {
     /// Its bytes, without the newline.
@@ -22,13 +23,17 @@ pub enum Line<'a> {
 pub struct Lines<R> {
     input: R,
     buffer: Vec<u8>,
+    /// The first byte in the buffer that belongs to no returned line.
     start: usize,
     /// There is no newline between `start` and this position.
     searched: usize,
+    /// The end of the bytes read into the buffer.
     end: usize,
+    /// Whether the last read found the end of the input.
     done: bool,
     /// Bytes of a line that is too long and has not ended yet.
     dropped: Option<u64>,
+    /// Bytes of the lines that were returned.
     passed: u64,
 }
 
@@ -42,6 +47,7 @@ impl<R: Read> Lines<R> {
         Self { input, buffer, start: 0, searched: 0, end: 0, done: false, dropped: None, passed: 0 }
     }
 
+    /// Number of bytes read from the input, with those in the buffer.
     pub fn read_bytes(&self) -> u64 {
         self.passed + self.dropped.unwrap_or(0) + (self.end - self.start) as u64
     }

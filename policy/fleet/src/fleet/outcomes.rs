@@ -75,7 +75,9 @@ impl Subject {
             classes.push(match result.probabilities() {
                 Some(probabilities) => probabilities,
                 None if unrated => Probabilities::default(),
-                None => return Err(format!("{}: the class `{}` has no patterns there", scheme.id, result.class)),
+                None => {
+                    return Err(format!("{}: the class `{}` has no patterns in its entry", scheme.id, result.class));
+                }
             });
         }
         let weights = model.classes.iter().map(|c| model.probability(c));

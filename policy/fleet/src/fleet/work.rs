@@ -1,4 +1,4 @@
-//! A fleet as blocks of slots, each a function of the plan only, for the runner and the records of `eccforge simulate`.
+//! A fleet as blocks of slots, each of which depends only on the plan, for the runner and the records of `eccforge simulate`.
 
 use super::clusters::{Clusters, clusters};
 use super::description::{Description, RecordedScenario, SchemeDescription};

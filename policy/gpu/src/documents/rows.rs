@@ -206,6 +206,7 @@ pub(super) fn answer(advice: &[Advised]) -> String {
         [one] if advice.len() == 1 => one.to_string(),
         [first, ..] => {
             let mut counts = Vec::new();
+            // The list of actions begins with the least severe, but readers need the most severe first.
             for action in Action::ALL.iter().rev() {
                 let number = wanted.iter().filter(|advised| advised.advice.action == *action).count();
                 if number > 0 {

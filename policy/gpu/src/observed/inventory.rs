@@ -1,4 +1,4 @@
-//! Assigns DIMMs to slots: a DIMM is its serial number, and its history follows it to another slot.
+//! Assigns DIMMs to slots. The serial number identifies a DIMM, and its history follows it to another slot.
 
 use super::known::OnHost;
 use super::memory::MemoryState;

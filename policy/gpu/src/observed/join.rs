@@ -298,7 +298,7 @@ impl Observed {
         names
     }
 
-    /// Counts an error that is not of memory, or takes it back.
+    /// Adds a non-memory error, or removes it if `is_back`.
     fn count_hardware(&mut self, host: Option<&str>, found: &Finding, is_back: bool) {
         let Some(machine) = self.machine(host) else { return };
         let (hardware, errors) = (&mut machine.errors.hardware, found.corrected + found.uncorrected);

@@ -101,6 +101,7 @@ impl MemoryState {
                 let more = new.saturating_sub(*sum);
                 (*sum, *unlisted) = (*sum + more, *unlisted + more);
             } else {
+                // These errors may be among those that an earlier sum has counted.
                 let known = new.min(*unlisted);
                 (*sum, *unlisted) = (sum.saturating_add(new - known), *unlisted - known);
             }

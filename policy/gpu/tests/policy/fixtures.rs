@@ -57,8 +57,8 @@ fn numbers(map: &BTreeMap<u32, u64>) -> String {
 
 /// Returns the values that are neither 0 nor absent, as text.
 fn words(pairs: &[(&str, String)]) -> String {
-    let message = pairs.iter().filter(|(_, value)| !value.is_empty() && value != "0");
-    message.map(|(key, value)| format!(" {key}={}", value.replace(' ', "_"))).collect()
+    let present = pairs.iter().filter(|(_, value)| !value.is_empty() && value != "0");
+    present.map(|(key, value)| format!(" {key}={}", value.replace(' ', "_"))).collect()
 }
 
 fn gpu_words(gpu: &GpuState, with_time: bool) -> String {
@@ -178,8 +178,9 @@ fn check_logs(fixtures: Vec<LogFixture>, whole: bool) {
         assert_eq!(intake.observed.unread(), fixture.unread, "{what}");
         let i = intake.incomplete;
         let counts = [("year", i.without_year), ("zone", i.without_zone), ("none", i.without_time)];
-        let message: Vec<String> = counts.iter().filter(|(_, n)| *n > 0).map(|(key, n)| format!("{key}={n}")).collect();
-        assert_eq!(message.join(" "), fixture.incomplete, "{what}");
+        let incomplete: Vec<String> =
+            counts.iter().filter(|(_, n)| *n > 0).map(|(key, n)| format!("{key}={n}")).collect();
+        assert_eq!(incomplete.join(" "), fixture.incomplete, "{what}");
         assert_eq!(intake.failure(), None, "{what}");
     }
     assert!(wrong.is_empty(), "{wrong}");

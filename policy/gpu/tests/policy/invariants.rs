@@ -98,8 +98,7 @@ fn check(machine: &Machine, before: &State, after: &State, event: &Event, action
             assert!(rom.pages.len() + driver.deferred.len() <= policy.max_pages);
             assert!(rom.addresses.len() <= policy.max_addresses);
             assert!(before.driver.excluded.is_subset(&driver.excluded), "no page comes back");
-            let own = |page: &u64| rom.pages.contains_key(page);
-            assert!(driver.excluded.iter().all(own));
+            assert!(driver.excluded.iter().all(|page| rom.pages.contains_key(page)), "every excluded page is recorded");
         }
         Policy::RowRemapping(policy) => {
             assert!(rom.rows.len() <= policy.max_remaps);
@@ -158,7 +157,7 @@ fn check_memory(before: &State, after: &State, event: &Event, actions: &[Action]
             folded.apply(record)
         }
     });
-    assert_eq!(folded, after.rom, "what survives is what was written");
+    assert_eq!(folded, after.rom, "the InfoROM has exactly the recorded changes");
 }
 
 proptest! {

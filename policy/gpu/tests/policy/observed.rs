@@ -62,7 +62,7 @@ fn devices_beyond_the_limit_are_not_followed_and_their_lines_are_counted() {
 }
 
 #[test]
-fn a_thousand_numbers_of_one_device_are_counted_apart() {
+fn a_thousand_numbers_of_one_device_are_counted_separately() {
     let mut observed = Observed::default();
     for (n, code) in (10_000..11_001).chain([10_000]).enumerate() {
         add(&mut observed, n as u64 * 10_000, &xid(&format!("{code}, words")));

@@ -108,7 +108,7 @@ fn machine_checks_and_events_of_other_memories_are_read() {
 }
 
 #[test]
-fn rows_of_other_tables_and_databases_are_refused_and_what_to_do_is_said() {
+fn rows_of_other_tables_and_databases_are_refused_with_a_remedy() {
     let intake = read("[{\"id\":1,\"dev_name\":\"0000:18:00.0\",\"driver_name\":\"x\"}]\n");
     assert!(intake.malformed == 1 && intake.first_malformed[0].message.contains("mc_event"), "{intake:?}");
     let error = replay(&b"SQLite format 3\0..."[..], ReadOptions::default(), None, &mut ()).expect_err("a database");

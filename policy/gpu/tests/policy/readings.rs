@@ -70,16 +70,16 @@ fn a_failure_and_a_gpu_that_cannot_be_read_are_states_of_their_own() {
 fn a_gpu_that_corrects_thousands_of_errors_a_second_is_not_healthy() {
     let mut observed = observed_of(&["NVRM: GPU at PCI:0000:18:00: GPU-aa"]);
     let counts = [(1, 100), (11, 110), (21, 177_110), (31, 177_110)];
-    let mut message = Vec::new();
+    let mut advices = Vec::new();
     for (second, count) in counts {
         let text =
             format!("<ecc_errors><volatile><dram_correctable>{count}</dram_correctable></volatile></ecc_errors>");
         observed.read(&parse(&xml(second, &text)).expect("a reading"));
-        message.push(advice(&observed));
+        advices.push(advice(&observed));
     }
-    let actions: Vec<Action> = message.iter().map(|(action, _)| *action).collect();
+    let actions: Vec<Action> = advices.iter().map(|(action, _)| *action).collect();
     assert_eq!(actions, [Action::None, Action::None, Action::Drain, Action::None]);
-    assert!(message[2].1.contains("17700"), "{}", message[2].1);
+    assert!(advices[2].1.contains("17700"), "{}", advices[2].1);
 }
 
 #[test]

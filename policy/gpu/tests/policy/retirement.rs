@@ -116,7 +116,7 @@ fn no_event_takes_a_retired_page_back() {
 
 // covers: D.3
 #[test]
-fn a_double_bit_error_is_reported_told_blocked_counted_and_listed_in_this_order() {
+fn a_double_bit_error_is_reported_notified_blocked_counted_and_listed_in_this_order() {
     let mut gpu = gpu();
     gpu.start(1);
     let actions = gpu.due(PAGE + 8);

@@ -52,7 +52,7 @@ fn a_file_is_read_on_from_where_it_was_left_and_half_a_line_waits() {
 }
 
 #[test]
-fn the_last_line_of_a_file_that_may_grow_is_given_apart_and_that_of_a_rotated_one_is_counted() {
+fn the_last_line_of_a_file_that_may_grow_is_marked_unfinished_and_that_of_a_rotated_one_is_counted() {
     let (folder, path, source) = log();
     let mut watcher = watcher();
     append(&path, ERROR[0]);

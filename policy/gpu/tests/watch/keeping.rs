@@ -29,7 +29,7 @@ fn rich() -> Watcher {
 }
 
 #[test]
-fn what_is_kept_reads_back_as_the_same_value() {
+fn a_stored_value_reads_back_as_the_same_value() {
     for watcher in [watcher(), seen(ERROR), rich()] {
         assert_eq!(decode::<Watcher>(&encode(&watcher)).expect("whole"), watcher);
     }

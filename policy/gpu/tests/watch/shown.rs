@@ -79,7 +79,7 @@ fn what_to_do_follows_from_the_evidence_alone() {
 }
 
 #[test]
-fn a_change_is_told_until_it_is_announced_and_again_when_it_passes() {
+fn a_change_is_reported_until_it_is_announced_and_once_more_when_it_passes() {
     let mut watcher = seen(ERROR);
     let change = watcher.changes().pop().expect("a row waits");
     assert_eq!(

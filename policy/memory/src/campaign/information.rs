@@ -53,6 +53,7 @@ pub const BINS: u64 = 10;
 pub fn binned(values: &[u64]) -> Vec<u64> {
     let (low, high) = (values.iter().min().copied().unwrap_or(0), values.iter().max().copied().unwrap_or(0));
     let bin = |v: &u64| u128::from(v - low) * u128::from(BINS) / u128::from((high - low).max(1));
+    // The largest number would otherwise have a bin of its own.
     values.iter().map(|v| (bin(v) as u64).min(BINS - 1)).collect()
 }
 

@@ -114,6 +114,7 @@ pub fn statistics(executions: &[Execution], options: &Options) -> Statistics {
     iterations.sort_unstable();
     let mut completed: Vec<(u64, u64)> =
         (0..).zip(&iterations).map(|(i, n)| (*n, iterations.len() as u64 - i)).collect();
+    // The first of equal numbers of iterations has the count of all cards that completed as many.
     completed.dedup_by_key(|c| c.0);
     Statistics {
         executions: useful.len() as u64,

@@ -162,7 +162,7 @@ impl ItemSpec {
         ];
         let mut kinds = broad.chain(others.into_iter().flatten());
         let (Some(kind), None) = (kinds.next(), kinds.next()) else {
-            let message = format!("the fault `{id}` does not say one thing that is wrong");
+            let message = format!("the fault `{id}` does not have exactly one kind of error");
             return place.error("this fault", message).help(format!("give exactly one of {KINDS}")).err();
         };
         let kind = kind?;
@@ -249,7 +249,7 @@ pub struct StuckSpec {
 impl StuckSpec {
     fn validate(self, item: Place) -> Checked<Kind> {
         if !matches!((&self.count, &self.address, &self.bit), (Some(_), None, None) | (None, Some(_), Some(_))) {
-            let at = item.error("here", "it is not said which cells are stuck");
+            let at = item.error("here", "the stuck cells are not given");
             return at.help("give `count` for random cells, or `address` and `bit` for one").err();
         }
         self.bit.map(|bit| bit.checked("`bit`", "an entry has bits", "")).transpose()?;

@@ -71,7 +71,7 @@ impl Buffer {
         }
         let mut lines: Vec<Line> = Vec::new();
         // A failed allocation gives a message here; `Vec::resize` would abort the program.
-        lines.try_reserve_exact(count).map_err(|e| format!("{bytes} bytes cannot be had: {e}"))?;
+        lines.try_reserve_exact(count).map_err(|e| format!("cannot allocate {bytes} bytes: {e}"))?;
         lines.resize(count, Line::default());
         let locked = kernels::lock(&mut lines);
         Ok(Self { lines, threads, locked })

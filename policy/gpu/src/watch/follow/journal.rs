@@ -1,4 +1,4 @@
-//! The journal, by `journalctl` (systemd): the kernel's messages, as JSON, after the cursor of the last one.
+//! Reads the kernel's messages from the journal of systemd: `journalctl` prints those after the cursor of the last one as JSON.
 
 use super::outlet::{Outlet, drain_last, stream};
 use crate::watch::Position;

@@ -58,6 +58,7 @@ impl<'a> Plan<'a> {
             ((ACCESSES / steps / job.iterations.max(1)).clamp(BLOCK.0, BLOCK.1), job.iterations)
         };
         let blocks = tasks::blocks(job.map, job.codec, block);
+        // A job without iterations has a segment too, because the number of segments is a quotient by its length.
         Ok(Self { job, generator, steps, blocks, segment: segment.max(1) })
     }
 

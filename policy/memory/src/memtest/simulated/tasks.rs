@@ -87,6 +87,8 @@ fn groups(map: &FaultMap) -> Vec<Vec<u64>> {
     for coupling in &map.couplings {
         let [a, b] = [coupling.victim, coupling.aggressor]
             .map(|entry| root(&mut parent, points.partition_point(|point| *point < entry)));
+        // The smallest index is the root, so groups keep the order of their first entries, whatever the order of the
+        // couplings.
         parent[a.max(b)] = a.min(b);
     }
     let mut members: Vec<Vec<u64>> = vec![Vec::new(); points.len()];
