@@ -145,7 +145,10 @@ fn reproduce_samples_beside_the_exact_figures_the_same_on_every_lane_and_goes_on
     assert!(String::from_utf8_lossy(&again.stderr).contains("resuming after"));
     assert_eq!(counted(&serde_json::from_slice(&again.stdout).unwrap()), counted(&first));
     let file = |name: &str| std::fs::read_to_string(out.join(name)).unwrap();
-    assert!(file("reproduce.html").contains("Sampled beside exact") && file("reproduce.md").contains("Sampled beside"));
+    assert!(
+        file("reproduce.html").contains("percent, sampled and exact")
+            && file("reproduce.md").contains("percent, sampled and exact")
+    );
     assert!(file("reproduce.txt").contains("seed 9"));
     let csv = file("cells.csv");
     let columns: Vec<usize> = csv.lines().map(|l| l.split(',').count()).collect();

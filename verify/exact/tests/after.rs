@@ -1,5 +1,5 @@
-//! The next error in entries with wrong bits, against the oracle: every error of a class together with the wrong bits, and
-//! every choice of further bits until one ends in data loss.
+//! Tests of the next error in entries that already have wrong bits, against the oracle: every error of a class together with
+//! the wrong bits, and every choice of further bits until one ends in data loss.
 
 use crate::small;
 use crate::support::oracle_for;

@@ -110,7 +110,7 @@ fn holds(scheme: &Scheme, dead: &[usize], found: &Further, further: &[Vec<usize>
 }
 
 #[test]
-fn errors_beside_dead_bits_are_counted_as_they_are_decoded() {
+fn errors_together_with_dead_bits_are_counted_as_they_are_decoded() {
     let model = model(&[
         ("bit", "weight: {bits: 1}"),
         ("2bit", "weight: {bits: 2}"),

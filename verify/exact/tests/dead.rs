@@ -246,7 +246,7 @@ fn a_decoder_that_erases_does_what_the_punctured_code_allows() {
 }
 
 #[test]
-fn devices_pins_symbols_and_bits_are_found_and_what_is_not_there_is_told() {
+fn devices_pins_symbols_and_bits_are_found_and_absent_ones_are_reported() {
     let scheme = builtin("chipkill-x4").expect("shipped").scheme();
     let one = |text: &str| places(&scheme, text).map(|p| p[0].bits.clone());
     let device = one("x4:7").expect("a device");

@@ -145,13 +145,13 @@ fn classes_that_overlap_in_part_cannot_be_read_exclusively() {
 }
 
 #[test]
-fn a_class_beyond_the_entry_or_the_limit_of_patterns_is_told() {
-    let message = |patterns: &str, scheme: &Scheme| {
+fn a_class_beyond_the_entry_or_the_limit_of_patterns_is_reported() {
+    let evaluated = |patterns: &str, scheme: &Scheme| {
         let model = model(&format!("unit: fit\nclasses:\n  - {{id: c, name: C, rate: 1, patterns: {patterns}}}\n"));
         (work(scheme, &model, &[0]), evaluate(scheme, &model, &[0], Reading::Inclusive, &Progress::default()))
     };
     let sets = "{within: {region: {sets: {count: 3, every: 8, bits: 2, stride: 1}}, min-bits: 1, max-bits: 2}}";
-    let (units, result) = message(sets, &interleaved());
+    let (units, result) = evaluated(sets, &interleaved());
     assert_eq!(units, 0);
     assert!(result.is_err_and(|e| e.contains("the class `c`: the sets reach bit 17")));
     // 2^40 - 1 patterns of one part.
@@ -159,7 +159,7 @@ fn a_class_beyond_the_entry_or_the_limit_of_patterns_is_told() {
         "wide",
         "entry: {beats: 1, data-pins: 34, check-pins: 7}\ncodewords: 1\nlayout: identity\ncode: {hsiao: {k: 34}}\ncorrects: [bits]",
     );
-    let (units, result) = message("{within: {region: entry, min-bits: 1, max-bits: 41}}", &wide);
+    let (units, result) = evaluated("{within: {region: entry, min-bits: 1, max-bits: 41}}", &wide);
     assert_eq!(units, (1 << 41) - 1);
     assert!(result.is_err_and(|e| e.contains("2199023255551 patterns in an entry of 41 bits")));
 }

@@ -201,7 +201,7 @@ fn errors_of_devices_are_of_shapes_that_the_devices_have() {
     let whole = "{pins: 4, beats: 34, min-bits: 0}";
     assert!(devices(whole, &two).is_ok());
     let [ten, eleven] = [10, 11].map(|n| vec!["some"; n].join(", "));
-    assert!(devices(pin, &format!("{unbound}, errors: {{devices: [{ten}]}}")).is_ok(), "every device is struck");
+    assert!(devices(pin, &format!("{unbound}, errors: {{devices: [{ten}]}}")).is_ok(), "every device has an error");
     for (shape, row, expected_text) in [
         ("{pins: 0, beats: 32, min-bits: 3}", two.clone(), "w.yaml:6:9: `some`: a rectangle has at least one pin"),
         ("{pins: 1, beats: 8, every: 4, min-bits: 3}", two.clone(), "`some`: rectangles of 8 beats overlap"),
@@ -212,8 +212,12 @@ fn errors_of_devices_are_of_shapes_that_the_devices_have() {
             format!("{unbound}, errors: {{devices: [other]}}"),
             "there is no shape `other`; name shapes of the work: some",
         ),
-        (pin, format!("{unbound}, errors: {{devices: []}}"), "no device is struck"),
-        (pin, format!("{unbound}, errors: {{devices: [{eleven}]}}"), "11 devices are struck, but there are 10"),
+        (pin, format!("{unbound}, errors: {{devices: []}}"), "the class has errors in no device"),
+        (
+            pin,
+            format!("{unbound}, errors: {{devices: [{eleven}]}}"),
+            "the class has errors in 11 devices, but the entry has 10",
+        ),
         (
             pin,
             "scheme: hsiao-22-16, errors: {devices: [some]}".to_owned(),
@@ -288,15 +292,15 @@ fn what_is_shipped_for_works_is_found_by_its_id() {
 }
 
 #[test]
-fn what_is_not_known_is_told_with_what_is_near() {
-    let expected_text = |error: Box<eccforge_files::diagnostic::Diagnostic>| {
+fn unknown_names_are_reported_with_similar_ones() {
+    let message_of = |error: Box<eccforge_files::diagnostic::Diagnostic>| {
         format!("{error}; {}", Diagnostic::help(&*error).map(|h| h.to_string()).unwrap_or_default())
     };
-    assert!(expected_text(Work::named("micro2").expect_err("unknown")).contains("micro21"));
-    assert!(expected_text(library::scheme_by_id("triu").expect_err("unknown")).contains("trio"));
-    assert!(expected_text(library::named_scheme("epa-sec-dde").expect_err("unknown")).contains("epa-sec-ded"));
-    assert!(expected_text(library::named_stages("unity").expect_err("unknown")).contains("`unity-on-die`"));
-    assert!(expected_text(models::named_model("epa-hbm2").expect_err("unknown")).contains("epa-hbm2e"));
+    assert!(message_of(Work::named("micro2").expect_err("unknown")).contains("micro21"));
+    assert!(message_of(library::scheme_by_id("triu").expect_err("unknown")).contains("trio"));
+    assert!(message_of(library::named_scheme("epa-sec-dde").expect_err("unknown")).contains("epa-sec-ded"));
+    assert!(message_of(library::named_stages("unity").expect_err("unknown")).contains("`unity-on-die`"));
+    assert!(message_of(models::named_model("epa-hbm2").expect_err("unknown")).contains("epa-hbm2e"));
     assert!(models::model("hbm2-table1").is_none() && library::scheme("trio").is_none());
 }
 

@@ -37,7 +37,7 @@ fn sets_may_overlap_where_every_pattern_is_in_one() {
 }
 
 #[test]
-fn overlapping_empty_or_absent_sets_are_told() {
+fn overlapping_empty_or_absent_sets_are_reported() {
     let sets = Sets { first: 0, count: 4, every: 2, bits: 3, stride: 1, at_once: 1 };
     assert!(Region::Sets(sets).problem(1).is_some_and(|p| p.contains("bit 2 is in two")));
     assert!(Region::Sets(Sets { bits: 0, ..sets }).problem(1).is_some());
@@ -90,7 +90,7 @@ fn rectangles_tile_a_device_and_only_whole_ones_count() {
 }
 
 #[test]
-fn shapes_that_cannot_be_are_told() {
+fn impossible_shapes_are_reported() {
     assert_eq!(PIN.problem(), None);
     assert_eq!(Rectangle { min_bits: 16, ..PIN }.problem(), None, "all bits need no drawing");
     for (wrong, message) in [

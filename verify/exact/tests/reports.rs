@@ -49,7 +49,7 @@ fn page(result: &impl Report) -> String {
 }
 
 #[test]
-fn a_table_beside_published_figures_in_every_form() {
+fn a_table_with_published_figures_in_every_form() {
     let report = made::report();
     let run = made_by(&report);
     let made = Reproduced { report: &report, run: &run };
@@ -60,7 +60,7 @@ fn a_table_beside_published_figures_in_every_form() {
 }
 
 #[test]
-fn a_table_beside_nothing_in_every_form() {
+fn a_table_without_published_figures_in_every_form() {
     let mut report = made::report();
     (report.sampled, report.statements, report.totals) = (None, Vec::new(), Vec::new());
     report.cells.iter_mut().for_each(|cell| cell.judgement = None);

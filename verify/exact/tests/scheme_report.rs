@@ -78,7 +78,7 @@ fn a_name_that_looks_like_markup_stays_a_name() {
 }
 
 #[test]
-fn a_refuted_claim_is_said() {
+fn a_refuted_claim_is_reported() {
     let mut wrong = scheme("hsiao-22-16");
     wrong.claims.distance = Some(5);
     let text = text_of(&page(&wrong, None));

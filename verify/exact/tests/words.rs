@@ -12,7 +12,7 @@ use num_bigint::BigInt;
 use num_rational::BigRational;
 
 #[test]
-fn distances_are_told_with_how_they_are_known() {
+fn distances_are_printed_with_the_method_that_found_them() {
     let found = Distance { lightest: Some(vec![0, 2, 5]), ..Distance::new(3, false, Method::Searched) };
     assert_eq!(distance(&found), "3 bits (exhaustive; codeword bits 0, 2, 5 sum to zero)");
     let bound = Distance::new(7, true, Method::Searched).with_symbols(Some(5));

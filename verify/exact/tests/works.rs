@@ -253,7 +253,7 @@ fn the_forms_of_a_report_hold_every_figure() {
 }
 
 #[test]
-fn bad_works_are_told_by_their_place() {
+fn errors_of_works_are_reported_with_their_place() {
     let text = Work::shipped_file("ddr4-crc").expect("shipped").text;
     let cases = [
         ("eccforge-work: 1", "eccforge-work: 2", "w.yaml:2:16"),
@@ -285,7 +285,7 @@ fn bad_works_are_told_by_their_place() {
 }
 
 #[test]
-fn bad_tables_by_class_and_statements_are_told_by_their_place() {
+fn errors_of_tables_by_class_and_of_statements_are_reported_with_their_place() {
     let text = Work::shipped_file("micro21").expect("shipped").text;
     let cases = [
         ("model: hbm2-table1\n", "", "the work has no model"),

@@ -1,4 +1,4 @@
-//! The errors of a model one by one, for a search that asks for the outcome of each.
+//! Lists the errors of a model one by one, for a search that asks for the outcome of each.
 
 use crate::{ErrorClass, ErrorModel, Patterns};
 use eccforge_scheme::Scheme;

@@ -24,10 +24,10 @@ fn pipeline(tells: bool) -> Pipeline {
 }
 
 #[test]
-fn a_refusal_that_is_told_refuses_the_blocks_with_bits_of_the_word_and_no_others() {
+fn a_refusal_that_is_passed_on_refuses_the_blocks_with_bits_of_the_word_and_no_others() {
     let data = [false, true, true, false].repeat(3);
-    for message in [true, false] {
-        let pipeline = pipeline(message);
+    for tells in [true, false] {
+        let pipeline = pipeline(tells);
         let cells = pipeline.encode(&data);
         assert_eq!(cells.len(), 48);
         for word in 0..6 {
@@ -38,7 +38,7 @@ fn a_refusal_that_is_told_refuses_the_blocks_with_bits_of_the_word_and_no_others
             let read = pipeline.read(&read, &data);
             assert_eq!((read.refused, read.delivered), (vec![true, false], data.clone()));
             for (block, verdict) in read.blocks.iter().enumerate() {
-                assert_eq!((verdict.refused, verdict.wrong), (message && word / 2 == block, false), "word {word}");
+                assert_eq!((verdict.refused, verdict.wrong), (tells && word / 2 == block, false), "word {word}");
             }
         }
     }

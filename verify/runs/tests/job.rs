@@ -163,7 +163,7 @@ fn a_plan_of_two_to_the_64_samples_starts_at_once_and_is_stopped_by_the_clock() 
 
 /// Blocks are done in any order; those that an interrupted run left out may hold the first silent patterns.
 #[test]
-fn the_first_silent_patterns_are_kept_even_if_later_blocks_were_counted_first() {
+fn the_first_silent_patterns_are_stored_even_if_later_blocks_were_counted_first() {
     let work = Toy { samples: 3000, capture: 4 };
     let all = counted(&work, None).unwrap().records;
     let late: Vec<Record> = [4..9, 12..40].map(|blocks| work.count(0, blocks, Backend::U64, &[4])).into();

@@ -69,7 +69,7 @@ fn a_file_that_was_closed_reads_back_and_goes_on() {
 
 /// Without the lock, a second process would rename its repaired file over the one that the first still writes to.
 #[test]
-fn a_second_writer_is_told_of_the_first_before_it_reads_or_repairs_anything() {
+fn a_second_writer_gets_an_error_that_names_the_first_before_it_reads_or_repairs_anything() {
     let directory = tempfile::tempdir().unwrap();
     let (path, bytes) = sample_file(directory.path());
     let mut first = opened(&path, false).unwrap().log;

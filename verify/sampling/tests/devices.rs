@@ -135,7 +135,7 @@ fn sampled_errors_of_two_dies_end_as_the_oracle_says_of_all_of_them() {
 fn errors_that_devices_do_not_have_are_refused() {
     let (stages, model) = (small(4, 2, "none").0, ErrorModel::table1());
     for (shapes, message) in [
-        (vec![shape(1, 1, 0); 5], "5 different devices are struck, but there are 4"),
+        (vec![shape(1, 1, 0); 5], "the source has errors in 5 different devices, but the entry has 4"),
         (vec![shape(3, 1, 0)], "do not fit into a device of 4 pins and 3 beats"),
         (vec![shape(1, 4, 0)], "do not fit into a device of 4 pins and 3 beats"),
     ] {

@@ -200,7 +200,7 @@ fn every_pattern_of_small_classes_is_drawn_as_often_as_it_should_be() {
 }
 
 #[test]
-fn what_an_entry_has_not_is_told_and_not_drawn() {
+fn patterns_that_an_entry_lacks_are_reported_and_not_drawn() {
     let g = Geometry::new(1, 13, 8);
     let message = |patterns| Source::of_class(&patterns, g).map(drop).map_err(|e| e.to_string());
     let pin = Patterns::Within(Within { region: Region::Pin, min_bits: 2, max_bits: 4 });

@@ -60,8 +60,8 @@ fn denials_name_the_outcomes_that_differ_and_no_other() {
     };
     assert!(!cell(5_010, 4_990, 0).denies_exact());
     let moved = cell(6_000, 4_000, 0);
-    let message = ["6000 of 10000 corrected, exact probability 1/2", "4000 of 10000 detected, exact probability 1/2"];
-    assert!(moved.denials == message && !moved.contradiction, "{:?}", moved.denials);
+    let expected = ["6000 of 10000 corrected, exact probability 1/2", "4000 of 10000 detected, exact probability 1/2"];
+    assert!(moved.denials == expected && !moved.contradiction, "{:?}", moved.denials);
     let silent = cell(5_000, 4_999, 1);
     assert!(
         silent.denials == ["1 of 10000 silent, exact probability 0"] && silent.contradiction,

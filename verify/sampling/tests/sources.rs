@@ -20,14 +20,14 @@ fn rates_are_read_exactly_and_rounded_once() {
 fn a_source_that_is_wrong_is_refused_at_its_place() {
     for (body, part) in [
         ("  - id: a\n    independent: {rate: \"1.5\"}\n", "s.yaml:5:25: `1.5` is not a probability"),
-        ("  - id: a\n", "does not say one thing"),
+        ("  - id: a\n", "does not have exactly one thing"),
         ("  - {id: a, mixture: hbm2-table1}\n  - {id: a, mixture: hbm2-table1}\n", "two sources"),
         ("  - {id: a, mixture: nope}\n", "no error model `nope`"),
         ("  - {id: ../../evil, mixture: hbm2-table1}\n", "`../../evil` cannot be the name of a source"),
         ("  - {id: .., mixture: hbm2-table1}\n", "cannot be the name"),
         ("  - {id: \"a\\nb\", mixture: hbm2-table1}\n", "cannot be the name"),
         ("  - {id: a, fault: {region: {device: {pins: 0}}, rate: \"0.5\"}}\n", "a device of 0 pins"),
-        ("  - {id: a, devices: []}\n", "s.yaml:4:22: no device is struck"),
+        ("  - {id: a, devices: []}\n", "s.yaml:4:22: the source has errors in no device"),
         (
             "  - {id: a, devices: [{pins: 1, beats: 2, min-bits: 0}, {pins: 1, beats: 2, min-bits: 3}]}\n",
             "s.yaml:4:57: a rectangle of 2 bits has no 3 wrong bits",

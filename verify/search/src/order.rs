@@ -167,7 +167,7 @@ impl<'g> Chain<'g> {
         !wrong.contains(&flipped) || data > 1
     }
 
-    /// Exchanges the columns of two places. A second call takes it back.
+    /// Exchanges the columns of two places. A second call restores them.
     fn exchange(&mut self, a: usize, b: usize) {
         let columns = self.instance.columns;
         let change = columns[self.bits[a]] ^ columns[self.bits[b]];

@@ -1,4 +1,5 @@
-//! Chains with right hashes: only those that are of the search, and cost what they say, are read.
+//! Tests that the reader of chains refuses those of another search and those whose cost is not the stated one, even if their
+//! hashes are right.
 
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_files::digest::sha256;

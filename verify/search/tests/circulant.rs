@@ -1,4 +1,4 @@
-//! Rotations of columns, row by row.
+//! Tests of the rotations of columns, row by row.
 
 use eccforge_search::circulant::{block, is_whole, rotated};
 

@@ -1,4 +1,4 @@
-//! Bounds as pseudo-Boolean problems with proofs in cutting planes (Cook, Coullard and Turán, Discrete Applied
+//! Tests of bounds as pseudo-Boolean problems with proofs in cutting planes (Cook, Coullard and Turán, Discrete Applied
 //! Mathematics 1987), written in the formats OPB and VeriPB 3.0 for a public checker: `veripb FILE.opb FILE.pbp`.
 //!
 //! No solver is used: each proof is the argument of the text, line by line.

@@ -1,4 +1,4 @@
-//! Codes and layouts from raw dumps of NAND flash, against dumps that were made with plain encoders.
+//! Tests that codes and layouts are recovered from raw dumps of NAND flash that plain encoders made.
 
 use crate::infer::provenance;
 use eccforge_files::diagnostic::SourceFile;

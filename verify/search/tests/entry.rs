@@ -1,5 +1,5 @@
-//! A code with 32 check bits that corrects every bit, pin, byte and pair of bits of an entry and detects all other errors
-//! of three bits: every pattern is tried.
+//! Tests of a code with 32 check bits that corrects every bit, pin, byte and pair of bits of an entry and detects all other
+//! errors of three bits: every pattern is tried.
 
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::Scheme;

@@ -1,4 +1,4 @@
-//! Folds of an address, against every difference of two addresses one by one.
+//! Tests of folds of an address, against every difference of two addresses one by one.
 
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::Scheme;

@@ -1,4 +1,5 @@
-//! Every figure of docs/gallery.md is counted again, here and by the oracle, and every found code is what it says.
+//! Tests of docs/gallery.md: every figure is counted again, here and by the oracle, and every code found by a search has the
+//! properties that the page states.
 
 use crate::recounted::{self as gallery, Row};
 use eccforge_files::diagnostic::SourceFile;

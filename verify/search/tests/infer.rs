@@ -1,4 +1,4 @@
-//! Codes from words, against codes that were planted and against all vectors of a few bits.
+//! Tests of codes inferred from words, against codes that were planted and against all vectors of a few bits.
 
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_gf::gf2::{Span, Vector};

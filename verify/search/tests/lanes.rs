@@ -1,4 +1,4 @@
-//! Codes of whole entries: what is counted against plain definitions, and what is found against the oracle.
+//! Tests of codes of whole entries: counts against plain definitions, and the codes found against the oracle.
 
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_gf::field::Field;

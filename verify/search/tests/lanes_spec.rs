@@ -1,4 +1,4 @@
-//! Descriptions of searches of whole entries: how they are read, and the messages of wrong ones.
+//! Tests of the reader of searches of whole entries, and of its messages for wrong descriptions.
 
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::reed_solomon::Locator;
@@ -12,7 +12,7 @@ fn read(text: &str) -> Result<LanesSpec, String> {
 }
 
 #[test]
-fn a_description_is_read_and_told_from_others() {
+fn a_description_is_read_and_distinguished_from_others() {
     let spec = read(GOOD).unwrap();
     assert_eq!((spec.shape.lanes, spec.shape.bits(), spec.family.xors(), spec.heading.chains), (3, 48, Some(12), 2));
     assert!(LanesSpec::is_entry_search(&SourceFile::new("s.yaml", GOOD)));
@@ -47,7 +47,7 @@ fn reed_solomon_codes_are_read_in_place_of_layers() {
 }
 
 #[test]
-fn what_is_wrong_is_said_at_its_place() {
+fn errors_are_reported_at_their_place() {
     for (from, to, wanted) in [
         ("beats: 2", "beats: 5", "s.yaml:3:8: an entry of 5 beats"),
         ("data-pins: 16", "data-pins: 12", "12 data pins"),

@@ -1,4 +1,4 @@
-//! Searches, their results and their certificates.
+//! Tests of searches, their results and their certificates.
 
 mod chains;
 mod circulant;

@@ -1,4 +1,4 @@
-//! Patterns against textbook lists, and counting bounds of problems that have no solution.
+//! Tests of patterns against textbook lists, and of counting bounds for problems that have no solution.
 
 use eccforge_search::problem::{Columns, Problem, patterns};
 

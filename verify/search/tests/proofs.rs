@@ -1,4 +1,4 @@
-//! Proofs of bounds, checked by VeriPB (crate `veripb`), which shares nothing with this project. `cargo xtask setup`
+//! Tests of proofs of bounds, checked by VeriPB (crate `veripb`), which shares nothing with this project. `cargo xtask setup`
 //! installs it.
 
 use crate::derivations::{Proof, least_weight, no_spread};

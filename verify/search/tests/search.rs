@@ -1,4 +1,5 @@
-//! Tables of the search against plain counts, reproducibility, and what a short search must reach.
+//! Tests of the tables of a search against plain counts, of reproducibility, and of the results that a short search must
+//! reach.
 
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::Scheme;
@@ -222,7 +223,7 @@ fn tabu_search_goes_on_from_the_best_of_a_chain_and_improves_it() {
 }
 
 #[test]
-fn circulant_blocks_are_found_and_kept() {
+fn circulant_blocks_are_found_and_preserved() {
     // Codes of length 72 with eight check bits, by the size of a block; the last also corrects pairs of neighbours.
     for (size, items) in [(8, ""), (4, ""), (2, ""), (8, "  - symbols: {bits: 2}\n")] {
         let text = format!(

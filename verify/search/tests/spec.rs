@@ -1,4 +1,4 @@
-//! Descriptions of searches: how they are read, and the messages of wrong ones.
+//! Tests of the reader of searches, and of its messages for wrong descriptions.
 
 use eccforge_files::diagnostic::{Checked, SourceFile};
 use eccforge_search::spec::SearchSpec;
@@ -19,7 +19,7 @@ fn a_description_is_read() {
 }
 
 #[test]
-fn what_is_wrong_is_said_at_its_place() {
+fn errors_are_reported_at_their_place() {
     for (from, to, wanted) in [
         ("n: 22", "n: 16", "s.yaml:3:4: n = 16 and k = 16 leave 0 check bits"),
         ("n: 22", "n: 40", "s.yaml:3:4: n = 40 and k = 16 leave 24 check bits"),

@@ -1,4 +1,5 @@
-//! Bounds that no search can beat, for codes whose columns are all odd; and what columns of Panchenko's code can reach.
+//! Tests of bounds that no search can beat, for codes whose columns are all odd, and of the counts that columns of
+//! Panchenko's code can reach.
 
 /// Fewest codewords of weight 4 of a code with `n` distinct columns of odd weight out of 2^(r-1), and with it the fewest
 /// triples that look like a fourth column: four for each.
@@ -65,7 +66,7 @@ fn left_out(n: u64, size: u64) -> impl Iterator<Item = [u64; 5]> {
     })
 }
 
-/// The least sum of C(x, 2) over so many `values` of x that sum to `pairs`.
+/// The least sum of C(x, 2) over `values` values of x that sum to `pairs`.
 fn fewest_of_equal_sum(pairs: u64, values: u64) -> u64 {
     let (low, more) = (pairs / values, pairs % values);
     let choose_2 = |x: u64| x * x.saturating_sub(1) / 2;
@@ -116,7 +117,8 @@ fn nine_classes(r: u32) -> Vec<u16> {
     classes.iter().flat_map(|p| (0..1 << (r - 5)).map(move |u| p << (r - 5) | u)).collect()
 }
 
-/// Whether sums that come `rare` times are all with a column of two classes, and the others come three times as often or more.
+/// Whether each pair whose sum occurs `rare` times has a column in one of two classes, and every other sum occurs at least
+/// three times as often.
 fn only_two_classes_have_rare_sums(columns: &[u16], sums: &[usize], rare: usize) -> bool {
     let size = columns.len() as u16 / 9;
     let central = |c: &u16| [3, 31].contains(&(c / size));

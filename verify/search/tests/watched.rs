@@ -1,5 +1,5 @@
-//! Errors that a search must detect and errors of a model, against plain decoding, the exact engine and every order of a
-//! small code.
+//! Tests of the errors that a search must detect and of the errors of a model, against plain decoding, the exact engine and
+//! every order of a small code.
 
 use eccforge_exact::exact;
 use eccforge_files::diagnostic::SourceFile;

@@ -201,7 +201,11 @@ fn unfit(shapes: &Shapes, ids: &[String], stages: &Stages) -> Option<String> {
         );
     }
     if ids.len() > stages.error_stage().copies {
-        return Some(format!("{} devices are struck, but there are {}", ids.len(), stages.error_stage().copies));
+        return Some(format!(
+            "the class has errors in {} devices, but the entry has {}",
+            ids.len(),
+            stages.error_stage().copies
+        ));
     }
     let devices = match stages.device_bits() {
         Ok(devices) => devices,
@@ -257,7 +261,7 @@ fn misnamed(errors: &Errors, context: &WorkContext<'_>) -> Option<(String, Strin
             let unknown = ids.iter().find(|id| !context.shapes.contains_key(*id));
             let message = match unknown {
                 Some(id) => format!("there is no shape `{id}`"),
-                None if ids.is_empty() => "no device is struck".to_owned(),
+                None if ids.is_empty() => "the class has errors in no device".to_owned(),
                 None => return None,
             };
             Some((message, format!("name shapes of the work: {}", known.join(", "))))

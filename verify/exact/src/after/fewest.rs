@@ -32,7 +32,7 @@ pub struct Fewest {
 pub struct Nearest {
     /// Further wrong bits; 0 if the entry has this outcome now.
     pub bits: usize,
-    /// Errors of so many bits with this outcome.
+    /// Number of errors of this number of bits with this outcome.
     pub errors: u64,
     /// One of them: physical bits, ascending.
     pub example: Vec<usize>,

@@ -68,7 +68,7 @@ pub fn width(text: &str) -> usize {
     display_width(text)
 }
 
-/// A line of at most so many columns: a longer one ends in `…`. Sequences of colours take no columns.
+/// Cuts a line to at most `most` columns: a longer one ends in `…`. Sequences of colours take no columns.
 pub fn clipped(line: &str, most: usize) -> Cow<'_, str> {
     if width(line) <= most {
         return Cow::Borrowed(line);

@@ -16,7 +16,11 @@ pub(super) fn error(
     word: usize,
 ) -> Result<Vec<NetId>, String> {
     if shapes.len() > devices.len() {
-        return Err(format!("{} different devices are struck, but there are {}", shapes.len(), devices.len()));
+        return Err(format!(
+            "the source has errors in {} different devices, but the entry has {}",
+            shapes.len(),
+            devices.len()
+        ));
     }
     let (beats, pins) = (devices[0].len(), devices[0][0].len());
     let numbers = d.distinct(shapes.len(), devices.len());

@@ -217,7 +217,8 @@ fn sources_in(file: &SourceFile) -> Checked<Vec<NamedSource>> {
             return error.help("give every source an id of its own").err();
         }
         let Some(kind) = kind(source)? else {
-            let error = source.id.error("this source", format!("the source `{id}` does not say one thing to draw"));
+            let error =
+                source.id.error("this source", format!("the source `{id}` does not have exactly one thing to draw"));
             let help = "give exactly one of `mixture`, `independent`, `fault`, `devices`, `asymmetric`";
             return error.help(help).err();
         };
@@ -264,9 +265,9 @@ fn kind(source: &SourceSpec) -> Checked<Option<Kind>> {
 
 /// The shape of the error of each device.
 fn shapes(devices: &Spanned<Vec<Spanned<Rectangle>>>) -> Checked<Vec<Rectangle>> {
-    let help = "write such as `devices: [{pins: 1, beats: 16, min-bits: 2}]`: one shape for each device that is struck";
+    let help = "write such as `devices: [{pins: 1, beats: 16, min-bits: 2}]`: one shape for each device with an error";
     if devices.value.is_empty() {
-        let at = devices.error("an empty list", "no device is struck");
+        let at = devices.error("an empty list", "the source has errors in no device");
         return at.help(help).err();
     }
     if let Some((shape, why)) = devices.value.iter().find_map(|shape| Some((shape, shape.value.problem()?))) {

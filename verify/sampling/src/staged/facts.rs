@@ -18,7 +18,7 @@ use num_traits::Zero;
 use std::convert::Infallible;
 
 /// Maximum number of patterns of a class that are all tried.
-// As many as are sampled otherwise, about: below, exact counts take no longer.
+// About twice `SAMPLES`: exact counts then cost about as much as the samples that they replace.
 const MOST_TRIED: u64 = 2_000_000;
 /// Number of samples of a class with more patterns.
 // Four blocks: the 95 % interval of a share of one half is then 0.2 % wide.
@@ -36,10 +36,12 @@ pub fn facts(
     progress: &Progress,
 ) -> Result<Facts, String> {
     let by_weight = by_weight(pipeline, backend, progress);
+    let Some(model) = model else {
+        return Ok(Facts { by_weight, by_class: Vec::new(), left_out: None, code: None });
+    };
+    model.independent_of_data()?;
     let mut by_class: Vec<ClassResult> = Vec::new();
-    model.map_or(Ok(()), ErrorModel::independent_of_data)?;
-    for (model, c) in model.iter().flat_map(|model| (0..model.classes.len()).map(move |c| (model, c))) {
-        let class = &model.classes[c];
+    for (c, class) in model.classes.iter().enumerate() {
         // Classes with equal patterns are evaluated only once.
         let same = model.classes[..c].iter().position(|earlier| earlier.patterns == class.patterns);
         let found = match same.map(|at| by_class[at].clone()) {
@@ -51,7 +53,7 @@ pub fn facts(
         };
         // A share of no patterns would divide by zero.
         if found.tally.total() == Zero::zero() {
-            return Err(format!("the class `{}` has no patterns there", class.id));
+            return Err(format!("the class `{}` has no patterns on the stage with the errors", class.id));
         }
         by_class.push(found);
     }
@@ -72,19 +74,20 @@ pub fn exact_class(
 ) -> Result<Option<ClassResult>, String> {
     let g = stages.error_geometry();
     let sets = class.patterns.sets(g).map_err(|why| format!("the class `{}`: {why}", class.id))?;
-    let few = Choices::total(&sets) <= MOST_TRIED;
+    let is_few = Choices::total(&sets) <= MOST_TRIED;
     let of_weight = match class.patterns {
         Patterns::Weight(w) => by_weight.iter().find(|(bits, _)| *bits == w.bits).and_then(|(_, tally)| tally.clone()),
         _ => None,
     };
     let (tally, method) = match of_weight {
         Some(tally) => (tally, Method::Counted),
-        None if few => (tried(pipeline, backend, &sets), Method::Enumerated),
+        None if is_few => (tried(pipeline, backend, &sets), Method::Enumerated),
         None => return Ok(None),
     };
     Ok(Some(ClassResult { class: class.id.clone(), tally, method, silent: None }))
 }
 
+/// The outcomes of all patterns of these sets, each decoded once.
 fn tried(pipeline: &Pipeline, backend: Backend, sets: &[Choices]) -> Tally {
     let progress = Progress::default();
     let mut trial = Trial::new(pipeline, backend, &progress);
@@ -94,6 +97,7 @@ fn tried(pipeline: &Pipeline, backend: Backend, sets: &[Choices]) -> Tally {
     tally(trial.finish())
 }
 
+/// The outcomes of [`SAMPLES`] patterns of a class, with the 95 % interval of the silent share.
 fn sampled(stages: &Stages, model: &ErrorModel, class: usize, backend: Backend) -> Result<ClassResult, String> {
     let draws = SamplingRequest { classes: &[class], ..SamplingRequest::new(model, SAMPLES, SEED) };
     let plan = Plan::new([stages.clone()], &draws)?;

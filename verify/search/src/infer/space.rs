@@ -159,7 +159,7 @@ impl Space {
         self.agreeing[0] - self.rank
     }
 
-    /// Whether the words leave no other code with so many checks: they span all words that keep the checks.
+    /// Whether no other code with as many checks contains the words: they span all words that satisfy the checks.
     pub fn is_certain(&self) -> bool {
         self.rank + self.r() == self.bits
     }

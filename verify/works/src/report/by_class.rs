@@ -84,7 +84,7 @@ pub(super) fn sampled(document: &mut Document, report: &WorkResult) {
     let Sampled { samples, seed, generator, lane, .. } = sampled;
     let rows = sampled.cells.iter().map(|cell| sampled_row(report, cell));
     let table = Table::new(&["scheme", "class"], &["paper", "exact", "sampled, 95 % interval", "z"]);
-    document.section("Sampled beside exact, percent silent").text(format!(
+    document.section("Silent errors in percent, sampled and exact").text(format!(
         "{samples} samples of each class, seed {seed}, generator {generator}; z is the distance from the exact value in standard deviations."
     ));
     document.text(format!("Lane: {lane}.")).table(table.rows(rows));
