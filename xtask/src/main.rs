@@ -21,7 +21,7 @@ use xtask::Extent;
 /// A step: its name, its description, and its function.
 type CiStep = (&'static str, &'static str, fn() -> StepResult);
 
-/// A step that is no command of its own: its description and its function.
+/// A step without a command of its own: its description and its function.
 type Described = (&'static str, fn() -> StepResult);
 
 /// Every step that has a name.

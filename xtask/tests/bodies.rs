@@ -8,7 +8,7 @@ const MOST_CLOSURES: usize = 4;
 /// Most closures that `let` binds in a function: with a third, a reader must remember more names than steps.
 const MOST_IN_FUNCTION: usize = 2;
 /// Fewest lines of comments inside code, in 1 000 lines. They give reasons; documentation of items does not count.
-const FEWEST_REASONS: usize = 18;
+const FEWEST_REASONS: usize = 19;
 
 /// A form that has a plainer one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
