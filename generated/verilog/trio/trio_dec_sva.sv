@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// The contract of trio_dec, from the parity-check matrix alone.
+// The contract of trio_dec, derived only from the parity-check matrix.
 // Scheme hash 612e3979a5b60a2f929231d47c990a9a9651f926d86bfd39fbefb4816bc99d1f.
 // Assertions are deferred in simulation, where values settle within a time step.
 `default_nettype none

@@ -134,7 +134,7 @@ fn bit_of(name: &str, width: usize, bit: usize) -> String {
 
 fn checker(scheme: &Scheme, options: &Options, decoder: &Module, claims: &Claims) -> String {
     let module = &decoder.name;
-    let mut t = header(scheme, &format!("The contract of {module}, from the parity-check matrix alone."));
+    let mut t = header(scheme, &format!("The contract of {module}, derived only from the parity-check matrix."));
     t += "// Assertions are deferred in simulation, where values settle within a time step.\n\
           `default_nettype none\n\n`ifdef YOSYS\n`define ECCFORGE_ASSERT assert\n`else\n\
           `define ECCFORGE_ASSERT assert final\n`endif\n\n";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// The contract of hsiao_39_32_dec, from the parity-check matrix alone.
+// The contract of hsiao_39_32_dec, derived only from the parity-check matrix.
 // Scheme hash ec97ac281d327fb40e488aebbd59db235faa29970d80da62892341f162d7ea2b.
 // Assertions are deferred in simulation, where values settle within a time step.
 `default_nettype none

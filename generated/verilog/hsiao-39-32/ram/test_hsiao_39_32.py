@@ -245,7 +245,7 @@ async def pipe(dut, module, rows):
 
 
 async def ram(dut, module, rows):
-    """Entries are written, struck by errors, read, written in part and read again."""
+    """Writes entries, injects errors, reads them, writes parts of them and reads them again."""
     port = module["ports"]
     memory = dut.u_array.memory
     set_to = lambda name, value: setattr(getattr(dut, port[name]), "value", value)
