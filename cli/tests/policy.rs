@@ -97,7 +97,7 @@ fn what_the_driver_remembers_is_kept_between_steps_and_lost_with_the_power() {
 fn a_gpu_takes_the_place_of_no_file_and_another_file_is_no_gpu() {
     let image = Image::new("a100-80gb");
     let mut again = command(&["gpu", "inject", "--profile", "h100", &image.path, "create"]);
-    fails(&mut again, 2, "the file exists already");
+    fails(&mut again, 2, "the file already exists");
     std::fs::write(&image.path, "something else").expect("writable");
     fails(&mut command(&["gpu", "smi", &image.path]), 2, "gpu.rom: it is not the state of a simulated GPU");
     fails(&mut command(&["gpu", "smi", "nowhere.rom"]), 2, "nowhere.rom: cannot be read");
