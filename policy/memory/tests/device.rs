@@ -331,7 +331,7 @@ fn a_fault_file_that_is_wrong_is_refused_at_its_place() {
             "  - {id: a, stuck-at: {count: 1}}\n  - {id: a, stuck-at: {count: 1}}\n",
             "f.yaml:5:10: two faults are called `a`",
         ),
-        ("  - {id: a, stuck-at: {count: 1, bit: 3}}\n", "which cells are stuck"),
+        ("  - {id: a, stuck-at: {count: 1, bit: 3}}\n", "the stuck cells are not given"),
         (
             "  - {id: a, stuck-at: {address: 0, bit: 288}}\n",
             "f.yaml:4:41: `bit` is 288, but an entry has bits from 0 to 287",
