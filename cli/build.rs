@@ -76,7 +76,7 @@ fn main() {
             println!("cargo:rerun-if-changed={path}");
         }
     }
-    let commit = git(&["log", "-1", "--format=%h %cs", "--abbrev=12"]).filter(|_| is_repository);
+    let commit = if is_repository { git(&["log", "-1", "--format=%h %cs", "--abbrev=12"]) } else { None };
     let text = commit.map_or(version.clone(), |commit| format!("{version} ({commit})"));
     println!("cargo:rustc-env=ECCFORGE_VERSION={text}");
     // Cargo does not apply `strip` to a package that has a level of optimisation of its own.

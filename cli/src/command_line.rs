@@ -154,7 +154,7 @@ fn overwritten(command: &Command, matches: &ArgMatches) -> Option<String> {
     for argument in command.get_arguments() {
         let id = argument.get_id().as_str();
         for path in matches.try_get_raw(id).ok().flatten().into_iter().flatten().map(Path::new) {
-            let said = || format!("--{} {}", argument.get_long().unwrap_or(id), path.display());
+            let named = || format!("--{} {}", argument.get_long().unwrap_or(id), path.display());
             if !OUTPUTS.contains(&id) {
                 if names_a_file(argument, path) {
                     read.extend([path, &records(path)].map(identity));
@@ -165,17 +165,17 @@ fn overwritten(command: &Command, matches: &ArgMatches) -> Option<String> {
             if id == "state" || path.is_dir() {
                 continue;
             }
-            written.push((identity(path), said()));
+            written.push((identity(path), named()));
             if id == "out" {
-                written.push((identity(&records(path)), said()));
+                written.push((identity(&records(path)), named()));
             }
         }
     }
     let taken = written.iter().find(|(path, _)| read.contains(path));
     let twice =
         || (1..written.len()).find_map(|i| written[..i].iter().any(|w| w.0 == written[i].0).then_some(&written[i]));
-    let is_input = taken.map(|(_, said)| format!("{said}: this file is an input of the command"));
-    is_input.or_else(|| twice().map(|(_, said)| format!("{said}: this file is another output of the command")))
+    let is_input = taken.map(|(_, option)| format!("{option}: this file is an input of the command"));
+    is_input.or_else(|| twice().map(|(_, option)| format!("{option}: this file is another output of the command")))
 }
 
 /// Whether an argument's value is read as a file. A name without separator and suffix is a built-in id if there is
@@ -217,8 +217,8 @@ fn uniform_below(above: &str, command: Command) -> Command {
     let below = if above.is_empty() && called == "eccforge" { String::new() } else { format!("{called} ") };
     let command = command.mut_args(argument).mut_subcommands(|command| uniform_below(&below, command));
     let Some(examples) = examples::text(&called) else { return command };
-    let said = command.get_after_help().map(|said| format!("\n{said}")).unwrap_or_default();
-    command.after_help(examples + &said)
+    let end = command.get_after_help().map(|text| format!("\n{text}")).unwrap_or_default();
+    command.after_help(examples + &end)
 }
 
 fn named(path: PathBuf) -> Result<PathBuf, &'static str> {

@@ -124,10 +124,7 @@ pub enum Command {
     Prove(Box<hdl::ProveArgs>),
     /// Measure area and delay of the emitted Verilog.
     Area(hdl::AreaArgs),
-    /// Simulate faulty gates of encoder and decoder, and print safety metrics.
-    ///
-    /// Simulate every stuck gate and every single transient of encoder and decoder with errors of the memory, and print the
-    /// metrics of ISO 26262.
+    /// Simulate faulty gates of encoder and decoder, and print metrics of ISO 26262.
     Fmeda(hdl::FmedaArgs),
     /// Encode and decode memory images, and inject errors.
     ///
@@ -278,8 +275,8 @@ const OUTPUTS: &[schema::Output] = &[
     ("campaign", schema::of::<eccforge_memory::campaign::document::Campaign<'static>>),
     ("coverage", schema::of::<eccforge_memory::memtest::coverage::Coverage>),
     ("field", schema::of::<eccforge_fleet::field::FieldReport>),
-    ("faults", schema::of::<eccforge_hdl::faults::FaultReport>),
     ("fleet", schema::of::<eccforge_fleet::fleet::fleet_report::FleetReport>),
+    ("fmeda", schema::of::<eccforge_hdl::faults::FaultReport>),
     ("memtest", schema::of::<eccforge_memory::memtest::result::MemtestResult>),
     ("replay", schema::of::<eccforge_gpu::documents::Replayed<'static>>),
     ("simulate", schema::of::<eccforge_sampling::report::Report>),

@@ -62,7 +62,7 @@ pub fn waiting<T>(what: &str, work: impl FnOnce() -> T) -> T {
             due += EVERY;
         }
     };
-    let result = drawn_beside(draw, work);
+    let result = drawn_during(draw, work);
     spinner.finish_and_clear();
     result
 }
@@ -123,14 +123,14 @@ pub fn with_bar<T>(total: u64, progress: &Progress, work: impl FnOnce() -> T) ->
 /// Runs `work` and shows how much of `total` is done; `unit` names what is counted.
 pub fn shown<T>(unit: &str, total: u64, done: impl Fn() -> u64 + Sync, work: impl FnOnce() -> T) -> T {
     let mut bar = SampleBar::new(unit);
-    drawn_beside(|| bar.progress(run::Progress { done: done(), total }), work)
+    drawn_during(|| bar.progress(run::Progress { done: done(), total }), work)
 }
 
 /// A run that ends before this shows no progress: a bar that comes and goes tells nobody anything.
 const UNSHOWN: Duration = Duration::from_millis(500);
 
 /// Runs `work`, and calls `draw` on another thread again and again until it ends.
-fn drawn_beside<T>(mut draw: impl FnMut() + Send, work: impl FnOnce() -> T) -> T {
+fn drawn_during<T>(mut draw: impl FnMut() + Send, work: impl FnOnce() -> T) -> T {
     let finished = AtomicBool::new(false);
     std::thread::scope(|scope| {
         let drawing = scope.spawn(|| {

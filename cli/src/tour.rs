@@ -37,7 +37,7 @@ pub fn run(args: &TourArgs) -> Result<ExitCode> {
     }
     output::print(&format!("{ABOUT}\n"))?;
     output::print("Enter: next   b: back   s: show the answer   q: quit (the place is kept)\n\n")?;
-    let mut at = first.or_else(kept).unwrap_or(0);
+    let mut at = first.or_else(stored_place).unwrap_or(0);
     while at < CHAPTERS.len() {
         keep(at);
         match visit(&Chapter::new(at), width)? {
@@ -139,7 +139,7 @@ fn place() -> Option<PathBuf> {
 }
 
 /// The index of the chapter that the reader left.
-fn kept() -> Option<usize> {
+fn stored_place() -> Option<usize> {
     let text = std::fs::read_to_string(place()?).ok()?;
     text.trim().parse().ok().filter(|chapter| *chapter < CHAPTERS.len())
 }

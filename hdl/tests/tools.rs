@@ -1,7 +1,7 @@
 //! Tests of the limits of the tools that eccforge runs, of their end, and of the meaning of their messages.
 
 use eccforge_hdl::tools::abc::{Answer, ones};
-use eccforge_hdl::tools::yosys::{Complaint, number, parameters};
+use eccforge_hdl::tools::yosys::{Complaint, instances, number, parameters};
 use eccforge_hdl::tools::{Output, Tool, ToolError, run_program};
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -74,7 +74,10 @@ fn complaints_and_parameters_of_yosys_are_read() {
     assert_eq!(Complaint::first(&format!("1. Reading\n{error}\n"), false), Some(Complaint::Syntax(error)));
     let error = "ERROR: Module `\\sub' referenced in module `\\m' in cell `\\u_sub' is missing.";
     assert_eq!(Complaint::first(error, false), Some(Complaint::Error(error, Some("u_sub"))));
-    let found = parameters("module $paramod\\eccforge_pipe\\Width=1\n  parameter \\Width 4\n  parameter \\Flag 1'1\n");
-    assert_eq!(found["eccforge_pipe"]["Width"], number(4));
-    assert_eq!(found["eccforge_pipe"]["Flag"], [true]);
+    let elaborated = "$paramod\\eccforge_pipe\\Width=1";
+    let found = parameters(&format!("module {elaborated}\n  parameter \\Width 4\n  parameter \\Flag 1'1\n"));
+    assert_eq!(found[elaborated]["Width"], number(4));
+    assert_eq!(found[elaborated]["Flag"], [true]);
+    let found = instances(&format!("  cell {elaborated} \\u_pipe\n  cell \\top $abc\n"));
+    assert_eq!(found, [("u_pipe", elaborated), ("$abc", "top")].map(|(a, b)| (a.to_owned(), b.to_owned())).into());
 }

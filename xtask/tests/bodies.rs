@@ -68,9 +68,7 @@ fn is_one_call(text: &str) -> bool {
 }
 
 /// Exceptions: the form, where, at most how many lines, and why.
-const EXCEPTIONS: &[(Form, &str, usize, &str)] = &[
-    (Form::Closures, "cli/", 1, "not unfolded yet"),
-];
+const EXCEPTIONS: &[(Form, &str, usize, &str)] = &[(Form::Closures, "cli/", 1, "not unfolded yet")];
 
 /// Sources outside tests, benches and examples, with their texts; paths are relative to the repository.
 fn sources() -> Vec<(PathBuf, String)> {

@@ -235,7 +235,7 @@ impl BeamArgs {
     /// Files that cannot be read or written, or are not what they should be.
     pub fn run(&self) -> Result<ExitCode, Failure> {
         let name = self.log.display().to_string();
-        let beside = self.beside()?;
+        let inputs = self.inputs()?;
         let code = |name: &String| Code::new(inputs::scheme(name)?, self.entry).map_err(|e| miette!("{e}"));
         let codes = self.under.iter().map(code).collect::<Result<Vec<_>, _>>()?;
         let options = Options {
@@ -244,11 +244,11 @@ impl BeamArgs {
             address_bits: self.address_bits,
             memory_bytes: self.memory_gbit.map(|gbit| (gbit * f64::from(1 << 27)) as u64),
             times: matches!(self.event, Some(Grouping::Window(_))),
-            devices: beside.runs.iter().filter(|r| r.device != 0).map(|r| (r.run, r.device)).collect(),
+            devices: inputs.runs.iter().filter(|r| r.device != 0).map(|r| (r.run, r.device)).collect(),
             base: self.base,
             element: self.element,
         };
-        let analysis = analyse(read_log(&self.log, &options)?, &beside, &codes);
+        let analysis = analyse(read_log(&self.log, &options)?, &inputs, &codes);
         let provenance = provenance(&self.log);
         let delivered = self.deliver(&provenance, &analysis)?;
         let whole = self.is_whole(&analysis);
@@ -270,7 +270,7 @@ impl BeamArgs {
         Ok(ExitCode::FAILURE)
     }
 
-    fn beside(&self) -> Result<AnalysisInputs, Failure> {
+    fn inputs(&self) -> Result<AnalysisInputs, Failure> {
         let table = |path: &Option<PathBuf>| path.as_deref().map(|path| data::table(path, data::TABLE)).transpose();
         let runs = table(&self.runs)?.map_or(Ok(Vec::new()), |file| conditions::runs(&file))?;
         let weak_counts = table(&self.retention)?.map_or(Ok(Vec::new()), |file| conditions::weak_counts(&file))?;

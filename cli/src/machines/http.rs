@@ -27,7 +27,7 @@ const REQUEST: Duration = Duration::from_secs(5);
 /// An answer is read within this time.
 const ANSWER: Duration = Duration::from_secs(30);
 /// Where a connection cannot be accepted, the next attempt is made after this time.
-const AGAIN: Duration = Duration::from_millis(50);
+const BETWEEN_TRIES: Duration = Duration::from_millis(50);
 
 /// The type of Prometheus' text format.
 pub const METRICS: &str = "text/plain; version=0.0.4; charset=utf-8";
@@ -98,7 +98,7 @@ pub fn serve(listener: &TcpListener, names: &[String], page: impl Fn(&str) -> Pa
             let Ok((stream, _)) = listener.accept() else {
                 // No descriptors, or no memory, are left: the oldest connection gives its own back.
                 clients.cut_oldest();
-                thread::sleep(AGAIN);
+                thread::sleep(BETWEEN_TRIES);
                 continue;
             };
             let client = clients.admit(stream);
@@ -152,23 +152,23 @@ impl Drop for Client<'_> {
 /// A stream that is read and written up to a point in time only.
 // crossterm implements traits for every writer, and the page of this one would link to pages that are not there.
 #[doc(hidden)]
-struct Until<'a>(&'a TcpStream, Instant);
+struct BeforeEnd<'a>(&'a TcpStream, Instant);
 
-impl Until<'_> {
+impl BeforeEnd<'_> {
     fn left(&self) -> io::Result<Option<Duration>> {
         let left = self.1.saturating_duration_since(Instant::now());
         if left.is_zero() { Err(io::ErrorKind::TimedOut.into()) } else { Ok(Some(left)) }
     }
 }
 
-impl Read for Until<'_> {
+impl Read for BeforeEnd<'_> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         self.0.set_read_timeout(self.left()?)?;
         self.0.read(buffer)
     }
 }
 
-impl Write for Until<'_> {
+impl Write for BeforeEnd<'_> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.0.set_write_timeout(self.left()?)?;
         self.0.write(bytes)
@@ -182,7 +182,7 @@ impl Write for Until<'_> {
 /// Reads a request and answers it. A client that went away is its own concern.
 fn answer(stream: &TcpStream, names: &[String], page: &impl Fn(&str) -> Page) {
     let end = Instant::now() + REQUEST;
-    let Ok(request) = request(&mut Until(stream, end), names) else { return };
+    let Ok(request) = request(&mut BeforeEnd(stream, end), names) else { return };
     let (is_head, page) = match request {
         Ok((is_head, path)) => (is_head, page(&path)),
         Err((status, text)) => (false, Page { status, kind: PLAIN, text: format!("{text}\n").into() }),
@@ -195,12 +195,12 @@ fn answer(stream: &TcpStream, names: &[String], page: &impl Fn(&str) -> Page) {
         page.text.len(),
         if page.status == 405 { "Allow: GET, HEAD\r\n" } else { "" },
     );
-    let mut to = Until(stream, Instant::now() + ANSWER);
+    let mut to = BeforeEnd(stream, Instant::now() + ANSWER);
     let body = if is_head { "" } else { &page.text };
     let sent = to.write_all(head.as_bytes()).and_then(|()| to.write_all(body.as_bytes()));
     if sent.is_ok() && stream.shutdown(Shutdown::Write).is_ok() {
         // What still comes is read for a while: closing would take the answer away from a client that writes on.
-        let mut rest = Until(stream, end).take(MOST_BYTES as u64);
+        let mut rest = BeforeEnd(stream, end).take(MOST_BYTES as u64);
         drop(io::copy(&mut rest, &mut io::sink()));
     }
 }

@@ -139,7 +139,7 @@ impl Algebraic {
     }
 
     /// Most wrong symbols that are corrected besides this many erased ones.
-    pub fn radius_beside(&self, erased: usize) -> usize {
+    pub fn radius_with_erasures(&self, erased: usize) -> usize {
         self.radius.min((self.family.distance() - 1 - erased) / 2)
     }
 
@@ -177,7 +177,7 @@ impl Algebraic {
             }
             let stored = (w * r..(w + 1) * r).map(|c| check[c] ^ self.constant.binary_search(&c).is_ok());
             let bits: Vec<bool> = data[w * k..(w + 1) * k].iter().copied().chain(stored).collect();
-            for (s, value) in self.family.correct(&bits, &own, self.radius_beside(own.len()))? {
+            for (s, value) in self.family.correct(&bits, &own, self.radius_with_erasures(own.len()))? {
                 let wrong = (0..m).filter(|i| value >> i & 1 == 1).map(|i| s * m + i);
                 flips.extend(wrong.map(|b| if b < k { w * k + b } else { data.len() + w * r + b - k }));
             }

@@ -266,7 +266,7 @@ impl<'s> Ball<'s> {
     /// Most bits that are corrected in an entry.
     fn most_flips(&self) -> usize {
         // Two erasures cost one error, so more erasures can mean more corrected symbols than errors alone.
-        let symbols = (0..=self.scheme.erasures).map(|e| e + self.scheme.radius_beside(e)).max().unwrap_or(0);
+        let symbols = (0..=self.scheme.erasures).map(|e| e + self.scheme.radius_with_erasures(e)).max().unwrap_or(0);
         self.scheme.codewords * symbols * self.scheme.family.symbols().1
     }
 

@@ -9,7 +9,7 @@ const CLASSES: &str = "safe: never silent, and not seen without an error. report
 const SILENT: &str = "Mean over the faults of a row. Silent: wrong data without due, where the codec without faults delivers right data or due.";
 
 impl Report for FaultReport {
-    const NAME: &'static str = "faults";
+    const NAME: &'static str = "fmeda";
 
     fn document(&self) -> Document {
         let lead = "Every gate of the synthesised codec is stuck at 0, stuck at 1, or inverted while one entry passes.";

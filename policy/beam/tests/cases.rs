@@ -123,7 +123,7 @@ fn the_events_of_a_log_are_decoded_under_codes() {
     let byte = &a.under[1].classes[0];
     assert!((byte.model.unwrap()[2] - 0.2267).abs() < 1e-4, "{byte:?}");
     let note = byte.note.as_ref().unwrap();
-    assert!(note.contains("1 different ones of 2 to 2 wrong bits"), "{byte:?}");
+    assert!(note.contains("the log has 1 different pattern of 2 wrong bits"), "{byte:?}");
     let written = text(&a).split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(written.contains(&format!("ni-secded, byte: {note}.")), "{written}");
     assert!(text(&a).contains("0.000 % (0.000 to 30.850)"));

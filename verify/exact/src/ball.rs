@@ -79,7 +79,7 @@ pub fn facts(scheme: &Algebraic) -> BallFacts {
     let (symbols, symbol_bits) = scheme.family.symbols();
     let (r, distance) = (scheme.family.check_symbols(), scheme.family.distance());
     let erased = (0..=scheme.erasures).map(|e| {
-        let t = scheme.radius_beside(e);
+        let t = scheme.radius_with_erasures(e);
         let most = (t + MORE).min(symbols - e);
         let weights = Weights::new(&scheme.family, e, most + t);
         let accepted = BigInt::from(ball(&weights, t));

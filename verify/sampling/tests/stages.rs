@@ -1,8 +1,6 @@
 //! Tests of stages on circuits against the oracle of stages, which decodes bit by bit and shares no code with them.
 
-use crate::oracles;
-use crate::tiny;
-
+use crate::{oracles, tiny::small};
 use eccforge_circuit::lanes::{Backend, Slot};
 use eccforge_documents::scheme::AtRate;
 use eccforge_exact::enumerate::Progress;
@@ -21,7 +19,6 @@ use eccforge_scheme::stages::Stages;
 use eccforge_works as works;
 use num_rational::BigRational;
 use num_traits::{One, ToPrimitive};
-use tiny::small;
 
 fn tally(counts: Counts) -> Tally {
     counts.map(|count| (*count).into())
@@ -112,17 +109,16 @@ impl<'a> Comparison<'a> {
         }
         let corrected: Vec<bool> = passage.stages.iter().map(|stage| stage.corrected).collect();
         assert_eq!(corrected, read.corrected, "{error:?}");
-        let refused = passage.stages.iter().map(|stage| stage.entries.iter().any(|e| e.decoded.due));
-        assert_eq!(refused.collect::<Vec<_>>(), read.refused, "{error:?}");
-        // Only a stage that the oracle refuses may refuse, and at least one does if the oracle refuses a block.
         for (stage, is_refused) in passage.stages.iter().zip(&read.refused) {
+            assert_eq!(stage.entries.iter().any(|e| e.decoded.due), *is_refused, "{error:?}");
             assert!(*is_refused || !stage.refused, "{error:?}");
         }
-        let refuses = passage.stages.iter().any(|stage| stage.refused);
-        assert_eq!(refuses, read.blocks.iter().any(|b| b.refused), "{error:?}");
+        // Only a stage that the oracle refuses may refuse, and at least one does if the oracle refuses a block.
+        let is_refused = read.blocks.iter().any(|b| b.refused);
+        assert_eq!(passage.stages.iter().any(|stage| stage.refused), is_refused, "{error:?}");
         let outcome = if read.blocks.iter().any(|b| b.wrong && !b.refused) {
             Outcome::Silent
-        } else if read.blocks.iter().any(|b| b.refused) {
+        } else if is_refused {
             Outcome::Detected
         } else if read.corrected.contains(&true) {
             Outcome::Corrected

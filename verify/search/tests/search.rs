@@ -1,5 +1,4 @@
-//! Tests of the tables of a search against plain counts, of reproducibility, and of the results that a short search must
-//! reach.
+//! Tests that tables of a search are plain counts, that runs are reproducible, and that a short search finds enough.
 
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::Scheme;

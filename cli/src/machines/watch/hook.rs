@@ -16,7 +16,7 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 /// A failed hook runs again after this time.
-const AGAIN: Duration = Duration::from_secs(60);
+const BETWEEN_TRIES: Duration = Duration::from_secs(60);
 /// Interval between two checks of a running hook.
 const LOOK: Duration = Duration::from_millis(50);
 
@@ -112,7 +112,7 @@ fn next(shared: &(Mutex<Queue>, Condvar)) -> Option<Change> {
             return None;
         }
         let soonest = queue.wanted.values().map(|w| w.not_before.saturating_duration_since(now)).min();
-        let wait = shared.1.wait_timeout(queue, soonest.unwrap_or(AGAIN));
+        let wait = shared.1.wait_timeout(queue, soonest.unwrap_or(BETWEEN_TRIES));
         queue = wait.unwrap_or_else(PoisonError::into_inner).0;
     }
 }
@@ -127,7 +127,7 @@ fn work(shared: &(Mutex<Queue>, Condvar), command: &str, limit: Duration) {
             Err(why) => {
                 crate::terminal::note(&format!("the hook for {} {}: {why}", change.now.device.kind, change.now.device));
                 if !queue.ends {
-                    let not_before = Instant::now() + AGAIN;
+                    let not_before = Instant::now() + BETWEEN_TRIES;
                     // A newer change goes before.
                     queue.wanted.entry(change.now.device.clone()).or_insert(Wanted { change, not_before });
                 }

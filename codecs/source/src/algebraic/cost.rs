@@ -133,7 +133,7 @@ impl Ball<'_> {
         let sums = n * (symbol + 24 + r * addend) + 8 * r;
         let mut longest = 0;
         for erased in 0..=self.scheme.erasures {
-            let (left, most) = (r - erased, self.scheme.radius_beside(erased));
+            let (left, most) = (r - erased, self.scheme.radius_with_erasures(erased));
             let degree = erased + most;
             let folded = erased * r * (times + 10);
             let step = (most + 1) * (2 * times + 26) + times + inverse + 24 * (r + 1);

@@ -30,8 +30,11 @@ pub(super) struct Form {
 impl Form {
     /// The form of a decoder without a budget.
     pub(super) fn usual(scheme: &Algebraic) -> Self {
-        let is_long = scheme.sizes()[0] / scheme.codewords >= LONG;
-        Self::large(scheme).filter(|_| is_long).unwrap_or_else(|| Self::small(scheme))
+        let small = Self::small(scheme);
+        if scheme.sizes()[0] / scheme.codewords < LONG {
+            return small;
+        }
+        Self::large(scheme).unwrap_or(small)
     }
 
     /// The form of large tables, which a BCH code of whole bytes has.

@@ -212,7 +212,10 @@ impl<'c> Mapped<'c> {
 impl Ball<'_> {
     /// Flags, numbers and tables of the vector instructions, if the code has them.
     pub(super) fn vectors_of_reed_solomon(&mut self, code: &ReedSolomon) {
-        let Some(mapped) = Mapped::of(code).filter(|_| self.options.vectors) else { return };
+        if !self.options.vectors {
+            return;
+        }
+        let Some(mapped) = Mapped::of(code) else { return };
         let (n, r) = (code.locators.len(), code.check_symbols as usize);
         let symbol = mapped.images;
         let memory: [u8; 8] = std::array::from_fn(|i| symbol[if self.options.msb_first { 7 - i } else { i }]);

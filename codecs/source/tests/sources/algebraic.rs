@@ -177,7 +177,7 @@ fn word(scheme: &Algebraic, entry: &[bool], w: usize) -> Vec<u32> {
 
 /// The wrong symbols of a codeword by the oracle.
 fn wrong(scheme: &Algebraic, oracle: &BoundedDistance, word: &[u32], erased: &[usize]) -> Option<Vec<(usize, u32)>> {
-    let t = scheme.radius_beside(erased.len());
+    let t = scheme.radius_with_erasures(erased.len());
     let Family::Bch(code) = &scheme.family else { return oracle.correct(word, erased, t) };
     let n = oracle.locators.len();
     let mut found = oracle.correct(&word[..n], &[], t).filter(|found| found.iter().all(|(_, value)| *value == 1))?;
@@ -358,7 +358,7 @@ fn agrees(scheme: &Algebraic, forms: impl IntoIterator<Item = Options>) {
     let (mut sent, mut entries) = (Vec::new(), Vec::new());
     let n = scheme.family.symbols().0;
     for erased in 0..=scheme.erasures {
-        for wrong in 0..=(scheme.radius_beside(erased) + 2).min(n - erased) {
+        for wrong in 0..=(scheme.radius_with_erasures(erased) + 2).min(n - erased) {
             for _ in 0..if n > 200 { 3 } else { 12 } {
                 let (own, entry) = received(scheme, erased, wrong, &mut random);
                 sent.push(own);
@@ -407,14 +407,14 @@ fn emitted_decoders_of_extended_codes_decode_to_the_nearest_word() {
         let words: Vec<Vec<u32>> = (0..1 << (3 * (n - 5))).map(|i| code.encode(&data(i))).collect();
         let mut entries = Vec::new();
         for erased in 0..=5 {
-            for wrong in 0..=(scheme.radius_beside(erased) + 2).min(n - erased) {
+            for wrong in 0..=(scheme.radius_with_erasures(erased) + 2).min(n - erased) {
                 entries.extend((0..40).map(|_| received(&scheme, erased, wrong, &mut random).1));
             }
         }
         let folder = tempfile::tempdir().expect("a temporary folder");
         for program in &mut programs(&scheme, &Options::default(), folder.path()) {
             for (answer, entry) in answers(program, &scheme, false, &entries).iter().zip(&entries) {
-                let (read, t) = (word(&scheme, &entry.bits, 0), scheme.radius_beside(entry.erased.len()));
+                let (read, t) = (word(&scheme, &entry.bits, 0), scheme.radius_with_erasures(entry.erased.len()));
                 let outside =
                     |other: &Vec<u32>| (0..n).filter(|s| other[*s] != read[*s] && !entry.erased.contains(s)).count();
                 let near = words.iter().find(|other| outside(other) <= t);

@@ -49,7 +49,7 @@ fn cases(scheme: &Algebraic) -> Entries {
     let data = scheme.sizes()[0];
     let split = |bits: &[bool]| [bytes(&bits[..data], false), bytes(&bits[data..], false)].concat();
     for e in BTreeSet::from([0, scheme.erasures / 2, scheme.erasures]) {
-        let t = scheme.radius_beside(e);
+        let t = scheme.radius_with_erasures(e);
         for wrong in BTreeSet::from([0, 1.min(t), t, t + 1]) {
             let (_, entry) = damaged(scheme, e, wrong, &mut random);
             let (status, _, bits) = of_library(scheme, &entry);

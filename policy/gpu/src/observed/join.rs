@@ -1,8 +1,7 @@
 //! Joins lines about one error: EDAC, APEI, machine checks, mcelog and rasdaemon may each print the same one.
 //!
 //! Two lines are of one error if they are of one host and boot, close in time, equally severe, and about one address.
-//! If one of them has no address, they must name one DIMM, or one of them none. A program prints each error once. If
-//! two programs name the DIMM of one error differently, both names are one DIMM from then on.
+//! If one has no address, they must name one DIMM, or one of them none. Two names of the DIMM of one error are one DIMM.
 
 use super::advice::Subject;
 use super::fault::Hardware;
@@ -19,11 +18,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Nanoseconds between lines of one error; rasdaemon and mcelog print whole seconds, and poll.
 const WINDOW: u64 = 2 * SECOND;
-/// As [`WINDOW`], if one of the lines has no address.
-// Errors without an address look alike: in two seconds a storm would be joined to one error.
+/// As [`WINDOW`], if a line has no address. Such errors look alike, and a longer window would join a storm to one error.
 const WINDOW_WITHOUT_ADDRESS: u64 = SECOND / 10;
-/// Maximum number of errors of one host for which further lines may come.
-// Each line is compared with all of them, so that a storm of errors would otherwise take quadratic time.
+/// Maximum number of errors of one host that are open. Each line is compared with all of them: a storm takes linear time.
 const MAX_OPEN: usize = 64;
 /// Maximum number of page frames whose DIMM is remembered. Beyond it a page counts for no DIMM, as before its first error.
 const MAX_FRAMES: usize = 4096;
