@@ -96,4 +96,17 @@ module eccforge_dec_pipe_sva #(
     .clk_i, .rst_ni, .valid_i, .ready_o, .data_i(wanted), .valid_o, .ready_i, .data_o(found)
   );
 
+`ifdef ECC_COVER
+  // The flags of codewords are those of the decoder in an entry that is bypassed too.
+  always_ff @(posedge clk_i) begin
+    c_corrected: cover ((rst_ni & valid_o & ready_i & ce_o & flips_o != '0) == 1'b1);
+    c_refused: cover ((rst_ni & valid_o & ready_i & due_o & !poisoned_o) == 1'b1);
+    c_poisoned: cover ((rst_ni & valid_o & ready_i & poisoned_o) == 1'b1);
+    c_bypassed: cover ((rst_ni & valid_o & ready_i & |cw_ce_o & !ce_o & !due_o) == 1'b1);
+`ifndef FORMAL
+    x_flags: assert (!(rst_ni && valid_o) || (^{ce_o, due_o, rule_fail_o, poisoned_o}) !== 1'bx);
+`endif
+  end
+`endif
+
 endmodule

@@ -49,4 +49,14 @@ module eccforge_enc_pipe_sva #(
     .clk_i, .rst_ni, .valid_i, .ready_o, .data_i(wanted), .valid_o, .ready_i, .data_o(found)
   );
 
+`ifdef ECC_COVER
+  always_ff @(posedge clk_i) begin
+    c_encoded: cover ((rst_ni & valid_o & ready_i & entry_o == codec_entry_i) == 1'b1);
+    c_with_errors: cover ((rst_ni & valid_o & ready_i & entry_o != codec_entry_i) == 1'b1);
+`ifndef FORMAL
+    x_entry: assert (!(rst_ni && valid_o) || (^entry_o) !== 1'bx);
+`endif
+  end
+`endif
+
 endmodule

@@ -113,4 +113,15 @@ module eccforge_pipe_sva #(
     end
   end
 
+`ifdef ECC_COVER
+  always_ff @(posedge clk_i) begin
+    c_stalled: cover ((running & valid_o & !ready_i & !ready_o) == 1'b1);
+    c_passed_on: cover ((running & valid_i & ready_o & valid_o & ready_i) == 1'b1);
+    c_delivered: cover ((running & oldest & arrived & valid_o & ready_i) == 1'b1);
+`ifndef FORMAL
+    x_handshake: assert ((^{up, ready_o, valid_o}) !== 1'bx);
+`endif
+  end
+`endif
+
 endmodule

@@ -58,4 +58,22 @@ module eccforge_ram_array_sva #(
                          reads_q[2*EntryW*(Latency-1)+EntryW+:EntryW]) == '0);
   end
 
+`ifdef ECC_COVER
+  logic writes;
+  assign writes = we_i & waddr_i == watched;
+  if (Masked) begin : gen_in_part
+    always_ff @(posedge clk_i) begin
+      c_in_part: cover ((writes & (|mask) & !(&mask)) == 1'b1);
+    end
+  end
+  always_ff @(posedge clk_i) begin
+    c_delivered: cover ((|reads_q[2*EntryW*(Latency-1)+EntryW+:EntryW]) == 1'b1);
+    c_written_again: cover ((writes & (&known_q)) == 1'b1);
+`ifndef FORMAL
+    // An access to an unknown address could be one to any entry.
+    x_access: assert ((^{re_i, we_i, raddr_i & {AddrW{re_i}}, waddr_i & {AddrW{we_i}}}) !== 1'bx);
+`endif
+  end
+`endif
+
 endmodule
