@@ -212,8 +212,7 @@ fn continued<'r, 'c>(
         let silent = class.probabilities().map(|p| p.silent());
         (class.method == Method::Enumerated && silent.as_ref().is_some_and(|silent| !silent.is_zero()), silent)
     };
-    let name = &*args.subject.scheme;
-    let mut next = Vec::new();
+    let (name, mut next) = (&*args.subject.scheme, Vec::new());
     if let Some(scheme) = stages.single()
         && facts.left_out.is_some()
         && let Some(fits) = ErrorModel::fitting(scheme).next()
@@ -316,7 +315,8 @@ fn compared(args: &CheckArgs, stages: &Stages, earlier: &str, model: &ErrorModel
     let run = provenance([&before, after], model);
     let earlier = Side { scheme: &before, facts: &facts_before, code: code_before };
     let later = Side { scheme: after, facts: &facts_after, code: code_after };
-    args.output.deliver(&Difference::new(earlier, later, &answer, &run))?;
+    let next = [(called(&["check", &args.subject.scheme]), "every figure of the new scheme")];
+    args.output.deliver(&WithNext::new(&Difference::new(earlier, later, &answer, &run), next))?;
     Ok(output::verdict(facts_after.claims_hold()))
 }
 

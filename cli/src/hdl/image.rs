@@ -1,6 +1,6 @@
 //! `eccforge image`: encodes data as a memory image, decodes an image with a report of errors, and injects errors.
 
-use crate::output::{OutputArgs, WithNext, called, print_document, verdict};
+use crate::output::{OutputArgs, WithNext, called, print_document, shell_quoted, verdict};
 use clap::{Args, Subcommand};
 use eccforge_files::output::{write, write_all};
 use eccforge_gf::random::SplitMix64;
@@ -309,7 +309,9 @@ fn decode(args: &DecodeArgs) -> Result<ExitCode> {
     }
     // Standard output has the report, so the data need a file.
     let next = if args.data.is_none() {
-        let line = format!("{} --data data.bin", args.memory.decoding(&args.scheme, &args.image));
+        // A name of its own: the data that the image was made from may be beside it.
+        let name = args.image.with_extension("decoded.bin").display().to_string();
+        let line = args.memory.decoding(&args.scheme, &args.image) + " --data " + &shell_quoted(&[name]);
         Some((line, "writes the data, corrected where possible"))
     } else {
         None

@@ -330,7 +330,6 @@ impl Report for Difference<'_> {
         // A change that is worse in one figure needs a decision, whatever it gains elsewhere.
         let good = self.claims_hold && self.number(Direction::Worse) == 0;
         document.status(good, self.answer());
-        document.next(format!("eccforge check {}", self.after), "every figure of the new scheme");
         document.section("").text(self.rest());
         let columns = [
             Column::words("figure"),
