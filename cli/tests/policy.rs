@@ -242,7 +242,7 @@ fn what_if_tabulates_profiles_and_says_na() {
     for name in eccforge_gpu::profile::Profile::built_in_names() {
         assert!(table.contains(&format!("\n{name} ")), "{name}\n{table}");
     }
-    assert!(table.contains("-: no such action"));
+    assert!(table.contains("-: no figure"));
     let json = run(&["gpu", "what-if", path, "--profile", "mcelog,h100", "--format", "json"]).expect("JSON");
     let result: serde_json::Value = serde_json::from_str(&json).expect("JSON");
     let rows = &result["outcomes"];

@@ -91,7 +91,10 @@ fn a_replacement_by_an_assumption_is_marked_as_one_in_both_commands() {
 fn policies_that_are_equal_are_named_together() {
     let folder = samples(&["month.jsonl", "kernel.log"]);
     let month = screen(folder.path(), "gpu what-if month.jsonl");
-    has(&month, &["0, under linux-cec and mcelog (for hosts); most: 3.", "a100-40gb = a100-80gb = h100 = b200;"]);
+    has(
+        &month,
+        &["1 under policies of GPUs, 0 under those of hosts; most: 3.", "a100-40gb = a100-80gb = h100 = b200;"],
+    );
     let log = screen(folder.path(), "gpu what-if kernel.log");
     has(
         &log,

@@ -88,7 +88,10 @@ pub fn run(args: &WhatIfArgs) -> miette::Result<ExitCode> {
     }
     let judged = |(i, _): &(usize, PolicyResult)| !is_of_gpus || profiles[*i].geometry_of != GeometryOf::Host;
     let (places, outcomes): (Vec<usize>, Vec<PolicyResult>) = outcomes.into_iter().enumerate().filter(judged).unzip();
-    let best = places.iter().zip(&outcomes).min_by_key(|(_, outcome)| outcome.place()).map(|(i, _)| &names[*i]);
+    // A GPU cannot have a policy of hosts.
+    let rank =
+        |(i, outcome): &(&usize, &PolicyResult)| (profiles[**i].geometry_of == GeometryOf::Host, outcome.place());
+    let best = places.iter().zip(&outcomes).min_by_key(rank).map(|(i, _)| &names[*i]);
     if let Some(why) = unmodelled(&read, &outcomes) {
         let help = "name profiles of the machine with --profile; a profile file states the memory (`eccforge gpu replay` shows what the log says)";
         return Err(miette!(help = help, "{file}: {why}"));

@@ -80,8 +80,8 @@ impl Comparison<'_> {
             column
         });
         let mut rows: Vec<_> = self.outcomes.iter().zip(&all.rows).collect();
-        // The reader looks for the best policy: it is the first row.
-        rows.sort_by_key(|(outcome, _)| outcome.place());
+        // The reader looks for the best policy that a GPU can have: it is the first row.
+        rows.sort_by_key(|(outcome, _)| (self.hosts.contains(&&*outcome.profile), outcome.place()));
         Table::with(columns).rows(rows.into_iter().map(|(_, row)| {
             shown.iter().map(|(at, _)| {
                 if all.columns[*at].label == BYTES_LOST { kibibytes(&row[*at]) } else { or_dash(&row[*at]) }
@@ -113,12 +113,18 @@ impl Comparison<'_> {
         if least == most {
             return format!("Every policy has the same number of {what}: {least}.{after}");
         }
-        let mut best = counts.iter().filter(|(count, _)| *count == least);
-        let fewest = policies(&counts, least);
-        if best.all(|(_, name)| self.hosts.contains(name)) {
-            return format!("Fewest {what}: {least}, under {fewest} (for hosts); most: {most}.{after}");
+        let of_gpus: Vec<(u64, &str)> = counts.iter().filter(|(_, name)| !self.hosts.contains(name)).copied().collect();
+        // A GPU cannot have a policy of hosts; such a policy is compared, and named only if it is better.
+        let Some(best) = of_gpus.iter().map(|(count, _)| *count).min() else {
+            return format!("Fewest {what}: {least}, under {}; most: {most}.{after}", policies(&counts, least));
+        };
+        if least < best {
+            return format!(
+                "Fewest {what}: {best} under policies of GPUs, {least} under those of hosts; most: {most}.{after}"
+            );
         }
-        format!("Fewest {what}: {least}, under {fewest}; most: {most}, under {}.{after}", policies(&counts, most))
+        let fewest = policies(&of_gpus, best);
+        format!("Fewest {what}: {best}, under {fewest}; most: {most}, under {}.{after}", policies(&counts, most))
     }
 
     /// Policies that are equal in every column.
@@ -184,10 +190,10 @@ impl Report for Comparison<'_> {
         }
         let mut meaning =
             "silent: wrong data that was used. avoided: errors in memory already out of use. apps ended, GPU stops: \
-                           errors that ended one application, or all of a GPU. lost: out of use at the end."
+                           errors that ended one or all applications."
                 .to_owned();
         if self.shown().rows.iter().flatten().any(|cell| cell.text == "-") {
-            meaning += " -: no such action, or not in the log.";
+            meaning += " -: no figure.";
         }
         document.note(meaning);
         remarks(&mut document, self.file, self.intake);
