@@ -220,9 +220,17 @@ fn leaf(path: &str, x: &serde_json::Value, y: &serde_json::Value) -> Option<Stri
             Some((_, "samples")) if x.is_number() && y.is_number() => {
                 format!("one has {x} samples of a class and the other {y}")
             }
-            _ if x.is_null() || y.is_null() => format!("only one has samples of the class `{cell}`"),
-            Some((class, key)) => format!("`{key}` of the class `{class}` is {x} in one and {y} in the other"),
-            None => format!("the class `{cell}` is {x} in one and {y} in the other"),
+            _ if x.is_null() || y.is_null() => format!("only one has samples of the class {}", of_cell(cell)),
+            Some((class, key)) => format!("`{key}` of the class {} is {x} in one and {y} in the other", of_cell(class)),
+            None => format!("the class {} is {x} in one and {y} in the other", of_cell(cell)),
         }
     })
+}
+
+/// A class by the name of its cell, which ends in the shape of the entries: `2bit@4x72`.
+fn of_cell(cell: &str) -> String {
+    match cell.split_once('@').map(|(class, shape)| (class, shape.split_once('x'))) {
+        Some((class, Some((beats, pins)))) => format!("`{class}` (entries of {beats} x {pins} bits)"),
+        _ => format!("`{cell}`"),
+    }
 }
