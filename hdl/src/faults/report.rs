@@ -3,9 +3,9 @@
 use super::{FaultReport, Kind, Module, OfKind};
 use eccforge_report::{Document, Report, Status, Table, counted, name};
 
-const CLASSES: &str = "safe: never silent, and not seen without an error. reported: seen by ce or due in entries without an error. latent: seen \
-                       only as silent errors beside an error of the memory. single-point: silent in an entry without an error. Every fault meets \
-                       every pattern; a stuck gate has its classes from all of them.";
+const CLASSES: &str = "Each gate can be stuck at 0, stuck at 1 or inverted once. single-point: an entry without an error is delivered wrong \
+                       without due. reported: such entries show the fault by ce or due. latent: only an error of the memory shows it, by wrong data \
+                       without due. safe: all others.";
 const SILENT: &str = "Mean over the faults of a row. Silent: wrong data without due, where the codec without faults delivers right data or due.";
 
 impl Report for FaultReport {
@@ -67,8 +67,8 @@ impl FaultReport {
         let stuck = self.faults.iter().filter(|of| of.kind != Kind::Transient);
         let [all, single] = stuck.fold([0, 0], |[all, single], of| [all + of.faults, single + of.single_point]);
         format!(
-            "{}: {single} of {all} stuck gates deliver entries without an error silently wrong. Single-point fault metric {:.2} %, \
-             latent fault metric {:.2} %.",
+            "{}: {single} of {all} stuck-at faults deliver wrong data without an alarm from an entry without an error. \
+             Single-point fault metric {:.2} %, latent fault metric {:.2} %.",
             self.scheme,
             100.0 * self.metrics.single_point,
             100.0 * self.metrics.latent
