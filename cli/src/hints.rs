@@ -67,8 +67,10 @@ fn reworded(error: &clap::Error, root: &Command, words: &[OsString]) -> (String,
             Some(instead_of_option(&typed(&argument, words), root, command, &name)),
         ),
         ErrorKind::UnknownArgument => {
-            let usage = command.clone().render_usage().to_string();
-            (format!("`{argument}` is one argument too many"), Some(usage.replace("Usage: ", "usage: ")))
+            let usage = command.clone().render_usage().to_string().replace("Usage: ", "usage: ");
+            let advice =
+                instead_of_argument(&argument, command).map_or(usage.clone(), |help| format!("{help}\n{usage}"));
+            (format!("{name} takes no argument `{argument}`"), Some(advice))
         }
         ErrorKind::MissingRequiredArgument => {
             (format!("{name} needs {}", alternatives(&argument)), examples::first(below(&name)).map(such_as))
@@ -148,6 +150,9 @@ fn instead_of_command(word: &str, command: &Command, name: &str) -> String {
     if is_emit && inputs::is_scheme(word) {
         return format!("name the language first:\n  eccforge emit verilog {word}");
     }
+    if name == "eccforge" && inputs::is_scheme(word) {
+        return format!("it is a scheme:\n  eccforge show {word}\n  eccforge check {word}");
+    }
     if let Some((_, instead)) = INSTEAD.iter().find(|(known, _)| is_emit && *known == word) {
         return (*instead).to_owned();
     }
@@ -156,6 +161,22 @@ fn instead_of_command(word: &str, command: &Command, name: &str) -> String {
         "eccforge" => "`eccforge --help` lists all".into(),
         _ => format!("its commands are {}", names.join(", ")),
     })
+}
+
+/// The options of a command that take a file such as this argument, if it is one.
+fn instead_of_argument(argument: &str, command: &Command) -> Option<String> {
+    if !std::path::Path::new(argument).is_file() {
+        return None;
+    }
+    let takes_file =
+        |arg: &&Arg| arg.get_value_names().is_some_and(|names| names.iter().any(|name| name.contains("FILE")));
+    // An option that writes a file does not read this one.
+    let reads = command.get_arguments().filter(takes_file).filter(|arg| {
+        let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
+        !help.starts_with("Write") && arg.get_long() != Some("out")
+    });
+    let options: Vec<String> = reads.filter_map(|arg| Some(format!("--{} {argument}", arg.get_long()?))).collect();
+    (!options.is_empty()).then(|| format!("a file is given by an option: {}", options.join(" or ")))
 }
 
 /// The whole word of an unknown option; one dash and several letters are taken for a long option.

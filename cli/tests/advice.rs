@@ -73,7 +73,7 @@ const RESULTS: [(&str, &[&str]); 35] = [
     ("gpu replay kernel.log", &["eccforge gpu case kernel.log --out case", "eccforge gpu what-if kernel.log"]),
     ("gpu replay dmesg.log", &["eccforge gpu case dmesg.log --out case"]),
     ("gpu watch kernel.log --once", &["eccforge gpu replay kernel.log"]),
-    ("gpu what-if month.jsonl", &["eccforge gpu replay month.jsonl --profile linux-cec --trace faults"]),
+    ("gpu what-if month.jsonl", &["eccforge gpu replay month.jsonl --profile page-retirement-r352 --trace faults"]),
     ("learn beam beam-log.csv", &["eccforge learn beam beam-log.csv --out model.yaml"]),
     (
         "learn beam beam-log.csv --runs beam-runs.csv",
@@ -165,6 +165,8 @@ fn every_command_that_a_message_advises_runs() {
 
 /// The commands after a result, without their purposes.
 fn proposed(text: &str) -> Vec<String> {
+    // A long command goes on in the next line.
+    let text = text.replace("\\\n          ", "");
     let lines = text.lines().skip_while(|line| !line.starts_with("next  "));
     let commands =
         lines.map(|line| line.trim_start_matches("next").trim()).filter(|line| line.starts_with("eccforge "));
