@@ -1,10 +1,12 @@
 //! Tests that the effects of faulty gates are those of a simulation in Icarus Verilog, in which each gate of yosys's
 //! netlist is faulty in turn.
 
+use crate::support::{LINT, kinds, silent};
 use eccforge_files::diagnostic::SourceFile;
-use eccforge_hdl::design::{Design, Options, Side};
+use eccforge_hdl::design::{Design, Naming, Options, Side};
 use eccforge_hdl::faults::{FaultReport, Kind, Module, analyse, self_check};
 use eccforge_hdl::tools::{Tool, run_ok};
+use eccforge_hdl::{collateral, generate};
 use eccforge_scheme::{Scheme, builtin};
 use std::fmt::Write;
 use std::path::Path;
@@ -173,5 +175,24 @@ fn the_self_check_shows_every_fault_of_the_decoder() {
     for of in with.faults.iter().filter(|of| of.module == Module::Decoder) {
         assert_eq!([of.latent, of.single_point], [0, 0], "{of:?}");
         assert!(of.silent.iter().all(|share| *share == 0.0), "{of:?}");
+    }
+}
+
+#[test]
+fn the_file_list_names_the_self_check_and_lint_prints_nothing() {
+    if !needs(&["verilator", "iverilog"]) {
+        return;
+    }
+    for scheme in kinds() {
+        for naming in [Naming::Lowrisc, Naming::Bare] {
+            let (options, folder) = (Options { naming, ..Options::default() }, tempfile::tempdir().unwrap());
+            let design = Design::new(&scheme, &options);
+            let check = self_check::file(&scheme, &options, &design);
+            let files = collateral::files(&scheme, &options, &design, vec![check]);
+            generate::write(folder.path(), &files).unwrap();
+            let (list, top) = (format!("{}.f", design.prefix), self_check::top(&design));
+            silent(Tool::Verilator, &[&LINT[..2], &["--top-module", &top, "-f", &list]].concat(), &[], folder.path());
+            silent(Tool::Iverilog, &["-g2005", "-Wall", "-tnull", "-s", &top, "-f", &list], &[], folder.path());
+        }
     }
 }

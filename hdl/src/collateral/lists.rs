@@ -11,17 +11,17 @@ fn sources(design: &Design) -> Vec<String> {
     design.modules().map(Module::file).collect()
 }
 
-/// The SystemVerilog wrappers among these files. The package of structs comes first: the wrappers name its types.
+/// The wrappers and the self-check among these files. The package of structs comes first: the wrappers name its types.
 fn wrappers(collateral: &[String]) -> Vec<String> {
     let mut all: Vec<String> = collateral.iter().filter(|name| is_wrapper(name)).cloned().collect();
     all.sort_by_key(|n| !n.ends_with("_pkg.sv"));
     all
 }
 
-/// Whether a file is SystemVerilog to synthesise, and not a checker.
+/// Whether a file is to synthesise, and neither a module of the design nor a checker of assertions.
 fn is_wrapper(name: &str) -> bool {
-    let is_checker = name.ends_with("_sva.sv") || name.ends_with("_formal.sv");
-    name.ends_with(".sv") && !is_checker
+    let has_assertions = name.ends_with("_sva.sv") || name.ends_with("_formal.sv");
+    name.ends_with("_self_check.v") || name.ends_with(".sv") && !has_assertions
 }
 
 /// The files whose names have one of these endings.
