@@ -9,7 +9,7 @@ use eccforge_files::output::write;
 use eccforge_hdl::design::{Design, File};
 use eccforge_hdl::prove;
 use eccforge_hdl::prove::records::ProofRecords;
-use eccforge_hdl::tools::ToolError;
+use eccforge_hdl::tools::{Tool, ToolError};
 use eccforge_hdl::verilog::Item;
 use miette::{Result, miette};
 use std::path::{Path, PathBuf};
@@ -81,7 +81,7 @@ pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
             record.at_own_parameters(&scheme, &options, &design, &sources, seconds)?;
             Ok::<_, ToolError>(record)
         })
-        .map_err(|e| miette!("{e}"))?;
+        .map_err(|e| unread(&e, args.dir.as_deref()))?;
         if let Some(folder) = &args.dir {
             record.flags = format!("{} --dir {}", record.flags, folder.display()).trim().into();
         }
@@ -128,12 +128,32 @@ fn take(design: &mut Design, sources: &mut [File], folder: &Path) -> Result<()> 
                 path.display()
             )
         })?;
+        let text = format!("{}{text}", line_directive(&path.display().to_string(), &name));
         if let Some(source) = sources.iter_mut().find(|source| source.name == name) {
             source.text.clone_from(&text);
         }
         module.items = vec![Item::Source(name.leak(), text.leak())];
     }
     Ok(())
+}
+
+/// The error of a proof that a tool refused; a file of the user is at fault if yosys names one in the folder.
+fn unread(error: &ToolError, folder: Option<&Path>) -> miette::Report {
+    if let (ToolError::Failed(Tool::Yosys, text), Some(folder)) = (error, folder) {
+        let of_folder = folder.display().to_string();
+        if let Some(line) = text.lines().find(|line| line.starts_with(&of_folder) && line.contains(" ERROR: ")) {
+            let help = "mend the file; without --dir, the proof is of the modules as they are emitted";
+            return miette!(help = help, "{}", line.replacen(" ERROR: ", " ", 1));
+        }
+    }
+    miette!("{error}")
+}
+
+/// The compiler directive after which tools report a file and its lines, although the modules are read as one text.
+fn line_directive(path: &str, name: &str) -> String {
+    // yosys accepts no white space in the name.
+    let reported = if path.contains([' ', '"']) { name } else { path };
+    format!("`line 1 \"{reported}\" 0\n")
 }
 
 fn write_waveform(path: &Path, records: &[prove::ProofRecord]) -> Result<()> {

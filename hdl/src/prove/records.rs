@@ -91,8 +91,11 @@ fn section(document: &mut Document, record: &ProofRecord, is_only: bool) {
         [s.claim.clone(), verdict]
     });
     document.table(Table::words(&["property", "shown by"]).rows(modules).rows(steps));
-    for counterexample in record.equivalence.iter().filter_map(|e| e.counterexample.as_ref()) {
-        document.verbatim(table(counterexample));
+    for equivalence in &record.equivalence {
+        if let Some(counterexample) = &equivalence.counterexample {
+            document.text(format!("An input for which {} and its circuit differ:", equivalence.module));
+            document.verbatim(table(counterexample));
+        }
     }
     for m in &record.mutants {
         document.text(format!(
