@@ -2,9 +2,32 @@
 
 use clap::ValueEnum;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use eccforge_model::parse_number;
 use eccforge_scheme::{ID, is_id};
+use num_rational::BigRational;
+use num_traits::One;
 use std::ops::RangeInclusive;
 use std::path::Path;
+
+/// A probability with its original spelling.
+#[derive(Clone, Debug)]
+pub struct Rate {
+    /// Text as given.
+    pub text: String,
+    /// Exact value of the text.
+    pub value: BigRational,
+}
+
+/// Parses a probability.
+///
+/// # Errors
+/// The text is not a number from 0 to 1.
+pub fn rate(text: &str) -> Result<Rate, String> {
+    let value = parse_number(text).filter(|value| *value <= BigRational::one());
+    value
+        .map(|value| Rate { text: text.to_owned(), value })
+        .ok_or_else(|| "a number from 0 to 1 is needed, such as 1e-4".into())
+}
 
 /// Parses a count such as a number of samples: `1000000` or `1e6`.
 ///

@@ -1,10 +1,10 @@
 //! `eccforge check`: computes a scheme's properties and decides its claims.
 
-use crate::arguments::{Format, count};
+use crate::arguments::{Format, Rate, count, rate};
 use crate::inputs::SubjectArgs;
 use crate::output::{OutputArgs, WithNext, called};
 use crate::page::PageArgs;
-use crate::{inputs, next_error, output, page, progress, unlisted};
+use crate::{attack, inputs, next_error, output, page, progress, unlisted};
 use clap::Args;
 use eccforge_circuit::lanes::Backend;
 use eccforge_codes::equivalence;
@@ -24,33 +24,15 @@ use eccforge_exact::facts::{self, Facts};
 use eccforge_exact::landing;
 use eccforge_files::diagnostic::{confine, is_path};
 use eccforge_model::ErrorModel;
-use eccforge_model::parse_number;
 use eccforge_outcomes::Tally;
 use eccforge_sampling::staged::{self, Pipeline};
 use eccforge_scheme::Scheme;
 use eccforge_scheme::library::{Named, SchemeOrShards};
 use eccforge_scheme::stages::Stages;
 use miette::{Result, miette};
-use num_rational::BigRational;
-use num_traits::{One, Zero};
+use num_traits::Zero;
 use std::path::PathBuf;
 use std::process::ExitCode;
-
-/// A probability with its original spelling.
-#[derive(Clone, Debug)]
-pub struct Rate {
-    /// Text as given.
-    pub text: String,
-    /// Exact value of the text.
-    pub value: BigRational,
-}
-
-fn rate(text: &str) -> Result<Rate, String> {
-    let value = parse_number(text).filter(|value| *value <= BigRational::one());
-    value
-        .map(|value| Rate { text: text.to_owned(), value })
-        .ok_or_else(|| "a number from 0 to 1 is needed, such as 1e-4".into())
-}
 
 /// Options of the page of a scheme and of its outcomes, which no other result has.
 const OF_THE_PAGE: [&str; 5] = ["bit_error_rate", "dead_device", "area", "speed", "explorer"];
@@ -107,6 +89,11 @@ pub struct CheckArgs {
     #[arg(long, value_name = "BITS|LOG", conflicts_with_all = OF_THE_PAGE, conflicts_with_all = OF_THE_DECODER,
         conflicts_with_all = ["weights", "hd_profile", "wrong_corrections", "equivalent", "diff", "patterns"])]
     pub after: Option<String>,
+    /// Instead of the properties, count the sets of flipped cells that end in silent wrong data, where each cell of an entry
+    /// can be flipped with this probability, as by Rowhammer; and the fewest flips that make one data bit wrong alone.
+    #[arg(long, value_name = "RATE", value_parser = rate, conflicts_with_all = OF_THE_PAGE, conflicts_with_all = OF_THE_DECODER,
+        conflicts_with_all = ["weights", "hd_profile", "wrong_corrections", "equivalent", "diff", "patterns", "after", "model"])]
+    pub attack: Option<Rate>,
     /// Format and destination of the result.
     #[command(flatten)]
     pub output: OutputArgs,
@@ -196,6 +183,10 @@ fn question(args: &CheckArgs, stages: &Stages, model: &ErrorModel) -> Option<Res
     }
     if args.wrong_corrections {
         return Some(wrong_corrections(args, stages, model));
+    }
+    if let Some(density) = &args.attack {
+        let answered = one_code(stages, "attack").and_then(|scheme| attack::run(args, scheme, model, &density.value));
+        return Some(answered);
     }
     args.diff.as_ref().map(|earlier| compared(args, stages, earlier, model))
 }

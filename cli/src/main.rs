@@ -4,6 +4,7 @@
 //! and its `run`, its lines in this file, and its examples in `examples.txt`.
 
 mod arguments;
+mod attack;
 mod certify;
 mod check;
 mod command_line;
@@ -25,6 +26,7 @@ mod memory;
 mod new;
 mod next_error;
 mod output;
+mod outputs;
 mod page;
 mod progress;
 mod ranks;
@@ -42,7 +44,7 @@ mod tour;
 mod unlisted;
 
 use clap::{Args, CommandFactory, Parser, Subcommand};
-use eccforge_codes::report::AboutJson;
+use outputs::OUTPUTS;
 use search::{SearchArgs, SearchCommand};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -238,53 +240,6 @@ const GROUPS: [(&str, &[&str]); 8] = [
     ("Find", &["search", "infer"]),
     ("Field", &["gpu", "learn", "fleet", "memtest"]),
     ("More", &["help"]),
-];
-
-/// Every output by its name, with its schema. `docs/outputs.md` says which command has which.
-const OUTPUTS: &[schema::Output] = &[
-    ("area", schema::of::<eccforge_hdl::area::areas::MeasuredAreas<'static>>),
-    ("area-liberty", schema::of::<eccforge_hdl::area::libraries::LibraryAreas>),
-    ("check", schema::of::<eccforge_documents::checked::CheckedScheme<'static>>),
-    ("check-after", schema::of::<AboutJson<'static, eccforge_documents::after::Afters<'static>>>),
-    ("check-ball", schema::of::<eccforge_documents::ball::CheckedBallJson<'static>>),
-    ("check-dead", schema::of::<AboutJson<'static, eccforge_documents::dead::Dead<'static>>>),
-    ("check-diff", schema::of::<eccforge_documents::difference::Difference<'static>>),
-    ("check-equivalent", schema::of::<AboutJson<'static, eccforge_codes::report::equivalence::ComparedCodes<'static>>>),
-    ("check-hd-profile", schema::of::<AboutJson<'static, eccforge_codes::profile::Profile>>),
-    ("check-weights", schema::of::<AboutJson<'static, eccforge_codes::report::weights::CodeWeights>>),
-    ("check-shards", schema::of::<eccforge_documents::shards::CheckedShardsJson<'static>>),
-    (
-        "check-wrong-corrections",
-        schema::of::<AboutJson<'static, eccforge_documents::landing::CheckedCorrections<'static>>>,
-    ),
-    ("explain", schema::of::<AboutJson<'static, eccforge_documents::explain::Explained<'static>>>),
-    ("image", schema::of::<eccforge_hdl::image::Decoded>),
-    ("infer", schema::of::<eccforge_search::infer::report::Inferred>),
-    ("list", schema::of::<list::Known>),
-    ("prove", schema::of::<eccforge_hdl::prove::records::ProofRecords>),
-    ("prove-contract", schema::of::<eccforge_hdl::netlist::Contract>),
-    ("prove-netlist", schema::of::<eccforge_hdl::netlist::NetlistComparison>),
-    ("reproduce", schema::of::<eccforge_works::report::Reproduction<'static>>),
-    ("search", schema::of::<eccforge_search::results::FoundFront<'static>>),
-    ("certify", schema::of::<certify::Certification>),
-    ("search-entries", schema::of::<eccforge_search::lanes::results::FoundEntries<'static>>),
-    ("show", schema::of::<eccforge_exact::single::Decoded>),
-    ("show-syndrome", schema::of::<eccforge_exact::posterior::Explanation>),
-    ("show-stages", schema::of::<eccforge_exact::stages::Passage>),
-    ("beam", schema::of::<eccforge_beam::beam_report::BeamReport<'static>>),
-    ("campaign", schema::of::<eccforge_memory::campaign::document::Campaign<'static>>),
-    ("coverage", schema::of::<eccforge_memory::memtest::coverage::Coverage>),
-    ("field", schema::of::<eccforge_fleet::field::FieldReport>),
-    ("fleet", schema::of::<eccforge_fleet::fleet::fleet_report::FleetReport>),
-    ("fmeda", schema::of::<eccforge_hdl::faults::FaultReport>),
-    ("memtest", schema::of::<eccforge_memory::memtest::result::MemtestResult>),
-    ("replay", schema::of::<eccforge_gpu::documents::Replayed<'static>>),
-    ("simulate", schema::of::<eccforge_sampling::report::Report>),
-    ("simulate-ball", schema::of::<eccforge_sampling::ball::SampledBall>),
-    ("watch", schema::of::<eccforge_gpu::documents::Watched<'static>>),
-    ("backtest", schema::of::<eccforge_gpu::documents::Backtest<'static>>),
-    ("case", schema::of::<eccforge_gpu::documents::Case<'static>>),
-    ("what-if", schema::of::<eccforge_gpu::documents::Comparison<'static>>),
 ];
 
 /// Restores the default action of SIGPIPE, so `eccforge prove ID | head` ends without an error message.

@@ -83,8 +83,8 @@ fn add_heading(schema: &mut Value, name: &str) -> Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use crate::OUTPUTS;
     use crate::arguments::tests::commands;
+    use crate::outputs::OUTPUTS;
 
     /// The name of the output, if it is not the command's last word.
     const NAMED: [(&str, &str); 4] =

@@ -30,6 +30,7 @@ const CASES: &[Case] = &[
     case("check-dead", "check sec-ded-daec-72-64 --dead-device x4:0,bits:3+pins:9-10", BOTH),
     case("check-dead", "check ddr4-write-crc --model ddr4-crc-claims --dead-device pin:3", HTML),
     case("check-after", "check hsiao-39-32 --after 3,17", BOTH),
+    case("check-attack", "check hsiao-39-32 --attack 1e-3", BOTH),
     case("check", "check rs-dsc", &[]),
     case("check-ball", "check ball.yaml", BOTH),
     case("check-shards", "check isa-l-powers-32-4", BOTH),
@@ -111,6 +112,7 @@ pub fn inputs(folder: &Path) {
     put("cells.lib", &eccforge_hdl::area::liberty_text());
     // The word of zeros of every linear code, and one with a wrong bit.
     put("image.vmem", "000000\n000004\n");
+    put("boot.bin", "boot");
     put("weak.csv", "refresh_ms,weak_cells\n8,294\n16,1000\n48,2589\n");
     put("kernel.log", include_str!("../../policy/gpu/examples/traces/kernel.log"));
     put(

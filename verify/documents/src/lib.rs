@@ -3,6 +3,7 @@
 #![warn(missing_docs)]
 
 pub mod after;
+pub mod attack;
 pub mod ball;
 pub mod checked;
 pub mod dead;

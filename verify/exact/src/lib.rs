@@ -17,6 +17,7 @@
 
 pub mod address;
 pub mod after;
+pub mod attack;
 pub mod ball;
 mod batch;
 pub mod classify;

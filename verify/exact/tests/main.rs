@@ -2,6 +2,7 @@
 
 mod addresses;
 mod after;
+mod attack;
 mod balls;
 mod by_weight;
 mod claims;

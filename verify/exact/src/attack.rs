@@ -1,0 +1,197 @@
+//! The cost of an attack: how few flips of chosen cells deliver wrong data without an alarm.
+//!
+//! An attacker who can flip cells of one entry, as with Rowhammer, looks for sets of cells whose errors are silent. The
+//! counts by number of flips are those of all error patterns. Each cell usually flips from one value only, so a set is of use
+//! only with the right data. Up to the least weight of the dual code, the bits of a set are independent in random data, and
+//! a set of w cells has its values in one of 2^w words [MacWilliams and Sloane, The Theory of Error-Correcting Codes, 1977, chapter 1].
+//!
+//! To change one data bit alone, the attacker needs the codeword of that bit. The decoder itself flips the bits of a
+//! correctable pattern, so the attacker flips the others.
+
+use crate::classify::Verdicts;
+use crate::count::{ByWeight, correctable_patterns, of_weight, pairs, tried};
+use eccforge_gf::affine::AffineForm;
+use eccforge_gf::gf2::Vector;
+use eccforge_gf::integers::binomial;
+use eccforge_outcomes::{Outcome, Tally};
+use eccforge_scheme::{Scheme, TiedScheme, check_equations};
+use num_bigint::BigUint;
+use num_rational::BigRational;
+use num_traits::Zero;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// Sets that are tried one by one for a number of flips. So many take about a second.
+const MOST_TRIED: u64 = 1 << 26;
+
+/// Pairs of a data bit and a correctable pattern that are compared. So many take about ten seconds.
+const MOST_COMPARED: u64 = 1 << 28;
+
+/// Sums of check bits that are tried for one number of flips. More would take seconds.
+const MOST_SUMS: u64 = 1 << 22;
+
+/// Numbers of flips after the fewest that are shown: they show how fast the number of sets grows.
+const FURTHER: usize = 2;
+
+/// Flips of chosen cells of an entry that deliver wrong data without an alarm.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Attack {
+    /// By number of flips, from 1.
+    pub by_flips: Vec<Flips>,
+    /// The fewest flips that deliver one data bit wrong and all others right, for each data bit; `None` if there are too
+    /// many correctable patterns to compare.
+    pub one_bit: Option<Vec<OneBit>>,
+}
+
+/// Sets of one number of flips.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Flips {
+    /// Number of flips.
+    pub flips: usize,
+    /// Outcomes of all sets of so many bits of the entry.
+    pub outcomes: Tally,
+    /// Whether any set of so many bits of an entry has each combination of values in equally many data words.
+    pub independent: bool,
+}
+
+impl Flips {
+    /// Number of silent sets.
+    pub fn silent(&self) -> BigUint {
+        self.outcomes.silent()
+    }
+
+    /// Expected number of silent sets of an entry, all cells of which can be flipped. A cell can be flipped with
+    /// probability `density`, independently of others.
+    pub fn expected(&self, density: &BigRational) -> BigRational {
+        BigRational::from_integer(self.silent().into()) * density.pow(i32::try_from(self.flips).unwrap_or(i32::MAX))
+    }
+
+    /// As [`Flips::expected`] in an entry of random data, where a cell flips from one of its two values only; `None` if the
+    /// bits of a set may depend on each other.
+    pub fn expected_one_way(&self, density: &BigRational) -> Option<BigRational> {
+        self.independent.then(|| self.expected(&(density / BigRational::from_integer(2.into()))))
+    }
+}
+
+/// The fewest flips after which the decoder delivers one data bit wrong, and all others right.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct OneBit {
+    /// The physical bit that holds the data bit.
+    pub bit: usize,
+    /// Number of flips.
+    pub flips: usize,
+    /// Number of sets of so many flips that have this effect.
+    pub sets: usize,
+    /// One of them: physical bits, ascending.
+    pub example: Vec<usize>,
+}
+
+impl Attack {
+    /// The fewest flips that are silent.
+    pub fn fewest(&self) -> Option<&Flips> {
+        self.by_flips.iter().find(|flips| !flips.silent().is_zero())
+    }
+}
+
+/// Evaluates the attacks on an entry. Enables of the decoder have their defaults.
+pub fn attack(scheme: &Scheme) -> Attack {
+    let scheme = &scheme.tied();
+    Attack { by_flips: by_flips(scheme), one_bit: one_bit(scheme) }
+}
+
+fn by_flips(scheme: &TiedScheme<'_>) -> Vec<Flips> {
+    let every_weight = ByWeight::new(scheme).ok();
+    let (mut all, mut first) = (Vec::new(), None);
+    for flips in 1..=scheme.geometry.bits() {
+        if first.is_some_and(|first| flips > first + FURTHER) {
+            break;
+        }
+        let counted = match &every_weight {
+            Some(every) => Some(every.tallies[flips].clone()),
+            None if tried(scheme, flips) > MOST_TRIED => None,
+            None => of_weight(scheme, flips),
+        };
+        let Some(outcomes) = counted else { break };
+        if first.is_none() && !outcomes.silent().is_zero() {
+            first = Some(flips);
+        }
+        all.push(Flips { flips, outcomes, independent: are_independent(scheme, flips) });
+    }
+    all
+}
+
+/// Whether any so many bits of an entry are independent in random data: no sum of check bits equals a sum of data bits with
+/// so few bits in all.
+fn are_independent(scheme: &TiedScheme<'_>, bits: usize) -> bool {
+    let length = scheme.geometry.bits();
+    (0..scheme.codewords()).all(|w| {
+        let equations = check_equations(scheme, w);
+        let sums: u64 = (1..=bits as u64).map(|k| binomial(equations.len() as u64, k)).sum();
+        let supports: Vec<_> = equations.into_iter().map(|(_, support)| AffineForm::of(length, support)).collect();
+        sums <= MOST_SUMS && !has_light_sum(&supports, bits, &AffineForm::of(length, []))
+    })
+}
+
+/// Whether `sum` with at least one of these check bits' sums of data bits is itself a sum of few data bits: at most `bits`
+/// less the number of check bits.
+fn has_light_sum(supports: &[AffineForm], bits: usize, sum: &AffineForm) -> bool {
+    if bits == 0 {
+        return false;
+    }
+    supports.iter().enumerate().any(|(i, support)| {
+        let sum = difference(sum, support);
+        (sum.weight() as usize) < bits || has_light_sum(&supports[i + 1..], bits - 1, &sum)
+    })
+}
+
+/// The fewest flips for each data bit alone.
+fn one_bit(scheme: &TiedScheme<'_>) -> Option<Vec<OneBit>> {
+    let (length, data_bits) = (scheme.geometry.bits(), scheme.geometry.data_bits());
+    let patterns: u64 = (0..scheme.codewords()).map(|w| pairs::listed(scheme, w)).sum();
+    if patterns.saturating_mul(data_bits.len() as u64) > MOST_COMPARED {
+        return None;
+    }
+    let verdicts = Verdicts::new(scheme);
+    let mut classifier = verdicts.classifier();
+    let mut found = Vec::new();
+    for w in 0..scheme.codewords() {
+        let physical = scheme.layout.codeword(w);
+        let mut corrections = vec![AffineForm::of(length, [])];
+        for (pattern, _) in correctable_patterns(scheme, w) {
+            corrections.push(AffineForm::of(length, pattern.into_iter().map(|place| physical[place])));
+        }
+        let equations = check_equations(scheme, w);
+        for &bit in physical.iter().filter(|bit| scheme.geometry.is_data(**bit)) {
+            let checks = equations.iter().filter(|(_, support)| support.contains(&bit)).map(|(check, _)| *check);
+            let codeword = AffineForm::of(length, checks.chain([bit]));
+            let mut best: Option<OneBit> = None;
+            for correction in &corrections {
+                let flipped = difference(&codeword, correction);
+                let flips = flipped.weight() as usize;
+                // Without a flip of the attacker, the decoder has nothing to correct.
+                if flips == 0 || best.as_ref().is_some_and(|best| best.flips < flips) {
+                    continue;
+                }
+                let example = flipped.bits();
+                // A rule of the entry can refuse this correction.
+                if classifier.outcome(&example) != Outcome::Silent {
+                    continue;
+                }
+                match &mut best {
+                    Some(best) if best.flips == flips => best.sets += 1,
+                    _ => best = Some(OneBit { bit, flips, sets: 1, example }),
+                }
+            }
+            found.extend(best);
+        }
+    }
+    found.sort_by_key(|one| one.bit);
+    Some(found)
+}
+
+/// The bits that are in one of two sets, and not in both.
+fn difference(a: &AffineForm, b: &AffineForm) -> AffineForm {
+    let mut bits = a.clone();
+    bits.add(b);
+    bits
+}
