@@ -71,7 +71,8 @@ fn each_command_takes_each_code_or_says_what_is_not_there() {
         }
         let sizes = std::fs::read_dir(out.path()).expect("a folder");
         let largest = sizes.map(|entry| entry.and_then(|e| e.metadata()).expect("a file").len()).max();
-        assert!(largest.is_some_and(|bytes| bytes < 200_000), "{id}: {largest:?} bytes");
+        // A decoder of a long BCH code has tables of about 120 KB, which are four times larger as text.
+        assert!(largest.is_some_and(|bytes| bytes < 600_000), "{id}: {largest:?} bytes");
     }
 }
 

@@ -10,6 +10,10 @@ const MOST_LOGARITHMS: u32 = 8;
 // 13 bits take 48 KB, and three times the tables of 12 bits no longer fit the second-level cache of small processors.
 const MOST_LARGE_LOGARITHMS: u32 = 13;
 
+/// Most check bits of a decoder with large tables.
+// Each 64 check bits take 16 KB of tables for the register alone. With 960 check bits, the text of the tables would be 2 MB.
+const MOST_CHECK_BITS: usize = 256;
+
 /// Data bits of a codeword from which a decoder without a budget has large tables.
 // The tables of a shorter codeword would be hundreds of times larger than its data, and evict data from the first-level cache.
 const LONG: usize = 512;
@@ -41,7 +45,8 @@ impl Form {
     fn large(scheme: &Algebraic) -> Option<Self> {
         let has_logs = field(scheme).bits() <= MOST_LARGE_LOGARITHMS;
         let large = Self { is_large: true, has_logs, has_nibbles: true, is_search: false };
-        Self::small(scheme).has_nibbles.then_some(large)
+        let is_short = matches!(&scheme.family, Family::Bch(code) if code.check_bits() <= MOST_CHECK_BITS);
+        (is_short && Self::small(scheme).has_nibbles).then_some(large)
     }
 
     /// The fastest form of small tables.
