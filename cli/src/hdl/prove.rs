@@ -99,11 +99,8 @@ pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
         next.push((called(&["emit", "verilog", name, "--out", "rtl"]), "writes the files that were proved"));
         next.push((called(&["area", name]), "measures their gates"));
     }
-    if let Some(folder) = &args.dir
-        && !records.records.iter().all(|record| record.holds())
-    {
-        let words = ["emit", "verilog", name, "--out", &folder.display().to_string(), "--force"];
-        next.push((called(&words), "replaces the modules by those of the scheme"));
+    if let Some(folder) = &args.dir {
+        next.extend(after_a_difference(args, folder, &records));
     }
     args.output.deliver(&WithNext::new(&records, next))?;
     let ProofRecords { records } = records;
@@ -111,6 +108,20 @@ pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
         write_waveform(path, &records)?;
     }
     Ok(verdict(records.iter().all(prove::ProofRecord::holds)))
+}
+
+/// The commands after a folder was not proved; none if it was.
+fn after_a_difference(args: &ProveArgs, folder: &Path, records: &ProofRecords) -> Vec<(String, &'static str)> {
+    let (name, folder, mut next) = (&*args.schemes[0], folder.display().to_string(), Vec::new());
+    if args.vcd.is_none() && records.records.iter().any(|record| record.equivalence.iter().any(|e| !e.equal)) {
+        let words = ["prove", name, "--dir", &folder, "--vcd", "difference.vcd"];
+        next.push((called(&words), "writes the difference as a waveform"));
+    }
+    if !records.records.iter().all(prove::ProofRecord::holds) {
+        let words = ["emit", "verilog", name, "--out", &folder, "--force"];
+        next.push((called(&words), "replaces the modules by those of the scheme"));
+    }
+    next
 }
 
 /// Modules that a user replaces by cells and macros.

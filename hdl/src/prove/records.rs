@@ -82,13 +82,16 @@ fn section(document: &mut Document, record: &ProofRecord, is_only: bool) {
         let verdict = if e.equal { e.evidence.clone() } else { "DIFFERS".to_owned() };
         [format!("{} equals its circuit", e.module), verdict]
     });
+    let is_equal = record.equivalence.iter().all(|e| e.equal);
     let steps = record.steps().map(|s| {
         let verdict = match (&s.failure, &s.not_decided) {
             (None, None) => s.evidence.clone(),
             (Some(failure), _) => format!("FAILS: {failure}"),
             (None, Some(why)) => format!("not decided: {why}"),
         };
-        [s.claim.clone(), verdict]
+        // Only the synthesised text is the user's: the other properties are those of the scheme's own circuit.
+        let of = if is_equal { "" } else { "of the circuit: " };
+        [format!("{of}{}", s.claim), verdict]
     });
     document.table(Table::words(&["property", "shown by"]).rows(modules).rows(steps));
     for equivalence in &record.equivalence {
