@@ -15,7 +15,7 @@ use eccforge_evidence::xid::pci_id;
 use eccforge_gpu::action::Action;
 use eccforge_gpu::machine::Machine;
 use eccforge_gpu::replay::fleet::Observer;
-use eccforge_gpu::replay::timeline::Timeline;
+use eccforge_gpu::replay::timeline::{Entry, Timeline};
 use eccforge_gpu::report::parse_uuid;
 use eccforge_gpu::simulated;
 use eccforge_report::{Document, Status, counted, grouped};
@@ -258,8 +258,14 @@ pub fn run(args: &InjectArgs) -> miette::Result<ExitCode> {
         if text.is_empty() {
             note_silence(args);
         }
-        let (image, done) = (args.image.display().to_string(), counted(actions.len(), "action"));
-        let answer = format!("{image} at {}: {done} of GPU and driver.", event.time);
+        let silent = actions.iter().filter(|action| matches!(action, Action::Persist(_))).count();
+        let records = match silent {
+            _ if args.json => String::new(),
+            0 => String::new(),
+            some => format!(", and {} written to the InfoROM", counted(some, "record")),
+        };
+        let (image, done) = (args.image.display().to_string(), counted(text.lines().count(), "action"));
+        let answer = format!("{image} at {}: {done} of GPU and driver{records}.", event.time);
         // In a pipe, the lines stay those of a kernel log, and the answer is on standard error.
         if args.json || !std::io::stdout().is_terminal() {
             if !text.is_empty() {
@@ -322,7 +328,9 @@ fn text(machine: &Machine, pci: PciId, event: &Event, actions: &[Action], json: 
         } else {
             let mut timeline = Timeline::new(Some(machine.profile.geometry.clone()), 1);
             timeline.see("", event, std::slice::from_ref(action));
-            timeline.entries.iter().try_for_each(|entry| writeln!(text, "{}  {}", entry.time, entry.text))
+            // The lines have the time as a kernel log has it.
+            let words = |entry: &Entry| writeln!(text, "{}", kernel_line(None, Stamp::of(event.time), &entry.text));
+            timeline.entries.iter().try_for_each(words)
         };
     }
     Ok(text)

@@ -17,6 +17,9 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// `eccforge gpu what-if`
+/// Hours between service windows, unless others are given.
+const SERVICE_HOURS: u64 = 168;
+
 #[derive(Debug, Args)]
 pub struct WhatIfArgs {
     /// Faults in JSON lines, a kernel log, or the log of a host; `-` is standard input
@@ -49,8 +52,10 @@ pub fn run(args: &WhatIfArgs) -> miette::Result<ExitCode> {
         args.profile.clone()
     };
     let profiles: Vec<Profile> = names.iter().map(|name| inputs::profile(name)).collect::<miette::Result<Vec<_>>>()?;
-    let service =
-        Service { interval_hours: args.service_hours.or(Some(168)), at_once_when_required: !args.wait_for_window };
+    let service = Service {
+        interval_hours: args.service_hours.or(Some(SERVICE_HOURS)),
+        at_once_when_required: !args.wait_for_window,
+    };
     let options = ReadOptions { remember: true, ..args.reading.options() };
     let file = args.events.display().to_string();
     let (outcomes, read) = what_if::run(open(&args.events)?, options, profiles.clone(), service)
@@ -88,10 +93,7 @@ pub fn run(args: &WhatIfArgs) -> miette::Result<ExitCode> {
     }
     let judged = |(i, _): &(usize, PolicyResult)| !is_of_gpus || profiles[*i].geometry_of != GeometryOf::Host;
     let (places, outcomes): (Vec<usize>, Vec<PolicyResult>) = outcomes.into_iter().enumerate().filter(judged).unzip();
-    // A GPU cannot have a policy of hosts.
-    let rank =
-        |(i, outcome): &(&usize, &PolicyResult)| (profiles[**i].geometry_of == GeometryOf::Host, outcome.place());
-    let best = places.iter().zip(&outcomes).min_by_key(rank).map(|(i, _)| &names[*i]);
+    let best = best_place(&places, &outcomes, &profiles).map(|place| &names[place]);
     if let Some(why) = unmodelled(&read, &outcomes) {
         let help = "name profiles of the machine with --profile; a profile file states the memory (`eccforge gpu replay` shows what the log says)";
         return Err(miette!(help = help, "{file}: {why}"));
@@ -99,8 +101,16 @@ pub fn run(args: &WhatIfArgs) -> miette::Result<ExitCode> {
     note_beyond(&outcomes, read.events);
     let hosts = of_hosts(&profiles);
     let comparison = Comparison { outcomes: &outcomes, intake: &read, file: &file, hosts: &hosts };
-    let next = best.map_or_else(Vec::new, |best| continued(&file, best, read.log_lines == 0));
+    let next = best.map_or_else(Vec::new, |best| continued(&file, best, (read.log_lines == 0).then_some(args)));
     output::report(&WithNext::new(&comparison, next), args.format, None)
+}
+
+/// The place of the best policy among all profiles. A GPU cannot have a policy of hosts, so that of a GPU is better.
+fn best_place(places: &[usize], outcomes: &[PolicyResult], profiles: &[Profile]) -> Option<usize> {
+    let rank = |(place, outcome): &(&usize, &PolicyResult)| {
+        (profiles[**place].geometry_of == GeometryOf::Host, outcome.place())
+    };
+    places.iter().zip(outcomes).min_by_key(rank).map(|(place, _)| *place)
 }
 
 /// The names of policies of hosts.
@@ -116,16 +126,22 @@ fn note_beyond(outcomes: &[PolicyResult], events: u64) {
     }
 }
 
-/// The commands that look at the best policy. A trace has faults; only a log may have been recorded under the policy, which is
-/// the default of a replay.
-fn continued(file: &str, best: &str, is_trace: bool) -> Vec<(String, &'static str)> {
+/// The commands that look at the best policy. A trace, of which these are the arguments, has faults and the same service windows;
+/// only a log may have been recorded under the policy, which is the default of a replay.
+fn continued(file: &str, best: &str, trace: Option<&WhatIfArgs>) -> Vec<(String, &'static str)> {
     // A pipe cannot be read again.
     if file == "-" {
         return Vec::new();
     }
-    let replay = ["gpu", "replay", file, "--profile", best, "--trace", "faults"];
-    let replay = if is_trace { &replay[..] } else { &replay[..5] };
-    vec![(called(replay), "the actions of this policy, event by event")]
+    let mut replay = vec!["gpu", "replay", file, "--profile", best];
+    let hours = trace.map(|args| args.service_hours.unwrap_or(SERVICE_HOURS).to_string());
+    if let (Some(args), Some(hours)) = (trace, &hours) {
+        replay.extend(["--trace", "faults", "--service-hours", hours]);
+        if !args.wait_for_window {
+            replay.push("--reset-when-required");
+        }
+    }
+    vec![(called(&replay), "the actions of this policy, event by event")]
 }
 
 /// The error for the policy of a host under which a log of GPUs is to be replayed.

@@ -165,7 +165,7 @@ pub fn run(args: &WatchArgs) -> miette::Result<ExitCode> {
     let file = args.state.as_deref().map(StateFile::lock).transpose().into_diagnostic()?;
     let mut watcher = watcher(args, &source, file.as_ref())?;
     // Only the log of this machine is about its GPUs. Entries of the journal name the machine, those of the kernel's buffer do not.
-    match source {
+    match &source {
         Source::Journal => watcher.know(Some(&local_host()), known::gpus(Path::new("/"))),
         Source::Kmsg(_) => watcher.know(None, known::gpus(Path::new("/"))),
         Source::Trace(_) | Source::File(_) | Source::Stdin => {}
@@ -178,6 +178,10 @@ pub fn run(args: &WatchArgs) -> miette::Result<ExitCode> {
         up: AtomicBool::new(false),
         not_kept: Mutex::default(),
     });
+    if let (Some(path), Source::File(_)) = (&args.log, &source) {
+        // A file that cannot be read ends the command before it says that it follows it.
+        std::fs::File::open(path).map_err(|e| crate::data::unreadable(path, &e))?;
+    }
     if !args.once {
         serve(args, &shared)?;
     }

@@ -28,7 +28,6 @@ pub use translate::{Translator, WINDOW};
 
 use crate::time::SECOND;
 use crate::wire::LineError;
-use crate::xid::XidLine;
 use finding::{Finding, PageState, Reporter};
 use mca::Mca;
 use message::{Message, Writer};
@@ -108,7 +107,7 @@ fn mcelog_limit(text: &str) -> Option<Fact> {
 }
 
 /// A line of the kernel log about an XID, with the host if the log is from several machines; [`content`] reads it back.
-pub fn kernel_line(host: Option<&str>, stamp: Stamp, line: &XidLine) -> String {
+pub fn kernel_line(host: Option<&str>, stamp: Stamp, line: &impl std::fmt::Display) -> String {
     let time = stamp.nanoseconds;
     let stamp = match stamp.clock {
         Clock::Boot => format!("[{:5}.{:06}]", time / SECOND, time % SECOND / 1000),
