@@ -78,6 +78,10 @@ pub fn is_long_count(text: &str) -> bool {
 
 /// Decimal digits in groups of three, with thin spaces that break no line; four digits and fewer stay together.
 pub fn grouped(digits: &str) -> String {
+    // Digits after the point are not grouped.
+    if let Some((whole, fraction)) = digits.split_once('.') {
+        return format!("{}.{fraction}", grouped(whole));
+    }
     if digits.len() < 5 {
         return digits.to_owned();
     }

@@ -55,7 +55,9 @@ impl eccforge_report::Report for FleetReport {
         let figures = schemes(self);
         let has_several = self.schemes.len() > MOST_NEXT_TO_INTERVALS;
         if has_several {
-            document.table(compact(&figures)).note(MEANING);
+            let table = compact(&figures);
+            let meaning = meaning(&table);
+            document.table(table).note(meaning);
         } else {
             figures_by_scheme(&mut document, &figures, &OF_A_GPU);
             // The compact table lacks the last of these rows.
@@ -160,9 +162,16 @@ fn compact(figures: &Table) -> Table {
     table
 }
 
+/// Explains the columns of the table.
+fn meaning(table: &Table) -> String {
+    let has_returns = table.columns.iter().any(|column| column.label == "returned");
+    if has_returns { format!("{MEANING} {RETURNED}") } else { MEANING.to_owned() }
+}
+
 /// Explains the rows.
 const MEANING: &str = "MTTI: mean time between interrupts of work. MTTF: mean time between silent corruptions. DUE: reads that were \
-                       detected as uncorrectable. SDC: reads that delivered wrong data.";
+                       detected as uncorrectable. SDC: reads that delivered wrong data. jobs killed: by DUEs and by resets of a GPU.";
+const RETURNED: &str = "returned: GPUs sent back (RMA).";
 const AVOIDED: &str = "avoided: wrong bits in memory that the policy had taken out of use before.";
 
 /// Figures as rows and schemes as columns, in several tables, so that each is narrow.
