@@ -176,7 +176,7 @@ fn nothing_is_wider_than_the_terminal_and_no_number_is_broken() {
         ("check isa-l-powers-32-4", 0),
         ("explain trio.2bit", 0),
         ("example", 0),
-        ("image encode hsiao-22-16 tiny.yaml --out encoded.vmem", 0),
+        ("image encode hsiao-22-16 boot.bin --out encoded.vmem", 0),
         ("image inject hsiao-22-16 image.vmem --error 0x2=3,17 --out wrong.vmem", 0),
         ("image decode hsiao-22-16 image.vmem", 0),
         ("emit verilog ball.yaml --sequential --out s", 0),

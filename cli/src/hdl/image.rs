@@ -2,6 +2,7 @@
 
 use crate::output::{OutputArgs, WithNext, called, print_document, shell_quoted, verdict};
 use clap::{Args, Subcommand};
+use eccforge_files::diagnostic::is_path;
 use eccforge_files::output::{write, write_all};
 use eccforge_gf::random::SplitMix64;
 use eccforge_hdl::image::{self, Format, Split, Word};
@@ -252,7 +253,13 @@ fn of_text(bytes: &[u8], width: usize) -> Result<Vec<Word>, String> {
     }
 }
 
-fn scheme_of_bytes(name: &str) -> Result<(Scheme, usize)> {
+/// The scheme of an image or of data in this file, and its data bytes.
+fn scheme_of_bytes(name: &str, file: &Path) -> Result<(Scheme, usize)> {
+    let file = file.display().to_string();
+    if is_path(name) && !is_path(&file) && crate::inputs::is_scheme(&file) {
+        let help = "the scheme is the first argument, and the file the second";
+        return Err(miette!(help = help, "`{file}` is a scheme, and `{name}` is none"));
+    }
     let scheme = crate::inputs::scheme_or_addressed(name)?;
     let bytes = image::data_bytes(&scheme)
         .map_err(|e| miette!(help = "choose a scheme with 8, 16, 32 data bits or more", "{e}"))?;
@@ -260,9 +267,14 @@ fn scheme_of_bytes(name: &str) -> Result<(Scheme, usize)> {
 }
 
 fn encode(args: &EncodeArgs) -> Result<ExitCode> {
-    let (scheme, word) = scheme_of_bytes(&args.scheme)?;
+    let (scheme, word) = scheme_of_bytes(&args.scheme, &args.data)?;
     let bytes = read(&args.data)?;
     let format = Format::of(&args.data.display().to_string(), &bytes);
+    let ending = args.data.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
+    if format == Format::Binary && !matches!(ending, "bin" | "raw") && std::str::from_utf8(&bytes).is_ok() {
+        let help = "name a file of raw bytes .bin; other formats are .vmem, .mem, .hex, .srec and ELF";
+        return Err(miette!(help = help, "{}: is a text, not data for a memory", args.data.display()));
+    }
     let segments = image::read_data(format, &bytes, args.memory.base, word).map_err(|e| of_file(&args.data, &e))?;
     let split = args.memory.split();
     // Without --depth, the last entries fill all memories equally.
@@ -297,7 +309,7 @@ fn encode(args: &EncodeArgs) -> Result<ExitCode> {
 }
 
 fn decode(args: &DecodeArgs) -> Result<ExitCode> {
-    let (scheme, word) = scheme_of_bytes(&args.scheme)?;
+    let (scheme, word) = scheme_of_bytes(&args.scheme, &args.image)?;
     let split = args.memory.split();
     let words = read_image(&args.image, split, &scheme)?;
     let (data, report) =
@@ -334,7 +346,7 @@ fn entry_at(address: u64, base: u64, word: usize, entries: usize) -> Result<usiz
 }
 
 fn inject(args: &InjectArgs) -> Result<ExitCode> {
-    let (scheme, word) = scheme_of_bytes(&args.scheme)?;
+    let (scheme, word) = scheme_of_bytes(&args.scheme, &args.image)?;
     let split = args.memory.split();
     let mut words = read_image(&args.image, split, &scheme)?;
     let entries = words.len();
