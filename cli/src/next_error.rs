@@ -7,6 +7,7 @@ use eccforge_codes::report::About;
 use eccforge_documents::after::Afters;
 use eccforge_exact::after;
 use eccforge_exact::enumerate::Progress;
+use eccforge_files::diagnostic::is_path;
 use eccforge_model::ErrorModel;
 use eccforge_model::error_text::error_bits;
 use eccforge_scheme::Scheme;
@@ -47,11 +48,19 @@ fn states(scheme: &Scheme, state: &str) -> Result<Vec<(Vec<usize>, u64)>> {
     if Path::new(state).is_file() {
         return crate::fleet::states(scheme, Path::new(state));
     }
+    // A name of a file is no error pattern, so its absence is the mistake.
+    if let Err(e) = std::fs::metadata(state)
+        && is_path(state)
+        && state.chars().any(char::is_alphabetic)
+        && !state.contains(':')
+    {
+        return Err(crate::data::unreadable(Path::new(state), &e));
+    }
     let words: Vec<String> = state.split(',').map(|word| word.trim().to_owned()).collect();
     match error_bits(&words, scheme.geometry) {
         Ok(bits) => Ok(vec![(bits, 1)]),
         Err((message, help)) => {
-            Err(miette!(help = format!("{help}; or a file with a log (docs/beam.md)"), "--after: {message}"))
+            Err(miette!(help = format!("{help}; or a file with a log as `learn beam` reads it"), "--after: {message}"))
         }
     }
 }

@@ -66,6 +66,8 @@ pub fn run(args: &ExampleArgs) -> Result<ExitCode> {
         return Err(miette!(help = inputs::nearest(name, &names, "eccforge example"), "there is no sample `{name}`"));
     };
     let path = args.out.as_deref().unwrap_or(Path::new(name));
+    // The comments name the file as it is in the repository.
+    let text = &text.replace(&format!("examples/{name}"), &path.display().to_string());
     output::write_new(path, text, content, |path| {
         let mut next = vec![(format!("eccforge {}", command.replace(name, path)), "reads it")];
         if *name == "beam-log.csv" {

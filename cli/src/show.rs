@@ -185,7 +185,9 @@ fn syndrome(args: &ShowArgs) -> Result<ExitCode> {
         Some(hex) => posterior::syndromes(&scheme, &read_bits(hex, &scheme)?),
         None => args.syndrome.iter().map(|hex| one_syndrome(hex, &scheme)).collect::<Result<_>>()?,
     };
-    let help = format!("{} has {}", scheme.id, counted(scheme.codewords(), "codeword"));
+    let such_as = ["0x12"].into_iter().chain(vec!["0"; scheme.codewords() - 1]).collect::<Vec<_>>().join(",");
+    let (words, rows) = (counted(scheme.codewords(), "codeword"), scheme.code.h.r());
+    let help = format!("{} has {words} of {rows} syndrome bits; such as --syndrome {such_as}", scheme.id);
     let explanation =
         posterior::explanation(&scheme, &model, &syndromes).map_err(|message| miette!(help = help, "{message}"))?;
     let explained = ExplainedSyndrome { named: &args.subject, scheme: &scheme, explanation: &explanation };

@@ -61,7 +61,10 @@ impl MergeArgs {
             Some((bundle, contents)) => (Some(bundle), vec![(self.files[0].clone(), contents)]),
             None => (None, self.read()?),
         };
-        let (header, records) = records::merge(&files).map_err(failure)?;
+        let (header, records) = records::merge(&files).map_err(|e| {
+            let help = "merge the parts that one `eccforge simulate --shard` or `fleet --shard` run has written";
+            miette!(help = help, "{}", failure(e))
+        })?;
         if matches!(header.identity.kind.as_str(), "memtest" | "memtest-coverage") {
             return Err(miette!(
                 help = "run the command from the first line again with the same --out to resume it",

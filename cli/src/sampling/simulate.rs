@@ -251,10 +251,12 @@ impl SimulateArgs {
             return Some((format!("{} --out part.json", command()), "keeps the samples of this part for `merge`"));
         };
         let parts = [out].into_iter().chain(self.counted.iter().cloned()).map(|path| path.display().to_string());
-        let words: Vec<String> = ["eccforge", "merge"].into_iter().map(str::to_owned).chain(parts).collect();
-        let purpose =
-            if self.counted.is_empty() { "merges this part with those named after it" } else { "merges the parts" };
-        Some((shell_quoted(&words), purpose))
+        let mut words: Vec<String> = ["eccforge", "merge"].into_iter().map(str::to_owned).chain(parts).collect();
+        if self.counted.is_empty() {
+            words.push("OTHER.json".to_owned());
+            return Some((shell_quoted(&words), "merges this part with the others, once all have run"));
+        }
+        Some((shell_quoted(&words), "merges the parts"))
     }
 
     /// The command that gives exact values for the first scheme: at the rates, or of the classes of the model; sources have none.

@@ -63,7 +63,8 @@ impl Writer {
         for line in code.lines() {
             let is_of_table = line.starts_with('─') || line.contains("  ");
             let lines = if line.starts_with("$ ") {
-                words::wrapped(line, 4, room - 2).join(" \\\n")
+                // A shell does not join lines inside single quotes.
+                unquoted(&words::wrapped(&quoted(line), 4, room - 2).join(" \\\n"))
             } else if is_of_table && words::width(line) > room {
                 // Columns stay in their places, so a line of a table is cut.
                 line.chars().take(room - 1).chain(['…']).collect()
@@ -94,6 +95,21 @@ impl Writer {
         }
         self.text.push('\n');
     }
+}
+
+/// A no-break space, which stands for a space inside single quotes while a command is broken into lines.
+const KEPT_SPACE: &str = "\u{a0}";
+
+/// A command whose quoted arguments are not broken.
+fn quoted(command: &str) -> String {
+    let parts = command.split('\'').enumerate();
+    let whole = parts.map(|(i, part)| if i % 2 == 1 { part.replace(' ', KEPT_SPACE) } else { part.to_owned() });
+    whole.collect::<Vec<_>>().join("'")
+}
+
+/// The inverse of [`quoted`].
+fn unquoted(lines: &str) -> String {
+    lines.replace(KEPT_SPACE, " ")
 }
 
 #[cfg(test)]

@@ -57,7 +57,7 @@ impl OfCode for Afters<'_> {
     fn document(about: &About<'_, Self>) -> Document {
         let About { scheme, result, run } = about;
         let mut document = Document::new(&format!("{}: the next error", scheme.name), &scheme.source);
-        document.status = result.states.first().map(|worst| Status { good: None, text: verdict(worst) });
+        document.status = result.states.first().map(|worst| Status { good: None, text: answer(worst, result) });
         let facts = [("next error", result.model.name.clone())];
         document.section(format!("{}  ({})", scheme.name, scheme.id)).facts(facts);
         let header = ["entries", "corrected, %", "detected, %", "silent, %", "bits to detected", "bits to silent"];
@@ -98,6 +98,19 @@ impl OfCode for Afters<'_> {
         .rows(rows)
         .csv()
     }
+}
+
+/// The worst entry, and of how many it is the worst.
+fn answer(worst: &Weighed<'_>, result: &Afters<'_>) -> String {
+    let sentence = verdict(worst);
+    if result.states.len() < 2 {
+        return sentence;
+    }
+    let left_out = match result.left_out {
+        0 => String::new(),
+        some => format!(", with {} left out", counted(some, "entry")),
+    };
+    format!("The worst of {}{left_out}: {}", counted(result.states.len(), "state"), sentence.replacen("In", "in", 1))
 }
 
 /// The worst entry in a sentence.

@@ -232,7 +232,7 @@ fn example(document: &mut Document, scheme: &Scheme, named: &str, argument: &Arg
 fn method(method: Method) -> &'static str {
     match method {
         Method::Counted => {
-            "The patterns are too many to try one by one, and need not be: every bit pattern of the region is in the class, and \
+            "eccforge does not try the patterns one by one: every bit pattern of the region is in the class, and \
              each syndrome that they can have belongs to the same number of them. eccforge counts the syndromes for which the \
              decoder gives each outcome."
         }

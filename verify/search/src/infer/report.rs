@@ -242,7 +242,8 @@ impl Report for Inferred {
     fn document(&self) -> Document {
         let [n, k, r] = self.size;
         let mut document = Document::new("The code behind the evidence", "");
-        document.status(self.next.is_empty(), self.name.clone());
+        let answer = if self.next.is_empty() { self.name.clone() } else { format!("Undecided, so far {}", self.name) };
+        document.status(self.next.is_empty(), answer);
         document.tile(n, "bits").tile(k, "data bits").tile(r, "check bits");
         if let Some(layout) = &self.layout {
             document.section("Layout").facts(layout.facts());
