@@ -71,7 +71,7 @@ pub struct CheckArgs {
     #[arg(long, value_name = "ID|FILE", conflicts_with_all = OF_THE_PAGE, conflicts_with_all = OF_THE_DECODER,
         conflicts_with_all = ["weights", "hd_profile", "wrong_corrections", "model"])]
     pub equivalent: Option<String>,
-    /// Compare the scheme with this earlier one: which figures and claims become better or worse.
+    /// Compare the scheme with this earlier one, and list the figures and claims that became better or worse.
     #[arg(long, value_name = "ID|FILE", conflicts_with_all = OF_THE_PAGE,
         conflicts_with_all = ["weights", "hd_profile", "wrong_corrections", "equivalent", "patterns"])]
     pub diff: Option<String>,
@@ -83,9 +83,9 @@ pub struct CheckArgs {
     #[arg(long, value_name = "LOG", conflicts_with_all = OF_THE_PAGE,
         conflicts_with_all = ["most_patterns", "model", "weights", "hd_profile", "wrong_corrections", "equivalent"])]
     pub patterns: Option<PathBuf>,
-    /// Instead of the properties, count the outcomes of the next error in entries that have wrong bits already, and the
-    /// fewest further wrong bits that end in data loss. The bits are given as in `show --error`, or by a log in the format
-    /// of `learn beam`, of which every address is an entry.
+    /// Instead of the properties, count the outcomes of the next error in entries that already have wrong bits, and find the fewest
+    /// further wrong bits that lose data. Give the bits as in `show --error`, or as a log in the format of `learn beam`; each
+    /// address of the log is an entry.
     #[arg(long, value_name = "BITS|LOG", conflicts_with_all = OF_THE_PAGE, conflicts_with_all = OF_THE_DECODER,
         conflicts_with_all = ["weights", "hd_profile", "wrong_corrections", "equivalent", "diff", "patterns"])]
     pub after: Option<String>,

@@ -27,13 +27,13 @@ pub struct InferArgs {
     /// standard input.
     #[arg(value_name = "FILE")]
     pub evidence: PathBuf,
-    /// FILE is a dump of pages of so many data and spare bytes. Default for a binary file: usual pages are tried.
+    /// FILE is a dump whose pages have this many data and spare bytes. Default for a binary file: eccforge tries common page sizes.
     #[arg(long, value_name = "DATA+SPARE", value_parser = page)]
     pub page: Option<[usize; 2]>,
-    /// Data bytes that one codeword protects. Default: 256 bytes to a page are tried.
+    /// Data bytes that one codeword protects. Default: eccforge tries sizes from 256 bytes to a page.
     #[arg(long, value_name = "BYTES", requires = "page")]
     pub sector: Option<usize>,
-    /// The first check byte of the first sector, counted from the start of the page. Default: found.
+    /// The first check byte of the first sector, counted from the start of the page. Default: eccforge searches for it.
     #[arg(long, value_name = "BYTE", requires = "page")]
     pub check_at: Option<usize>,
     /// Write the code to this file as a scheme, for `check`, `emit` and all other commands.

@@ -90,7 +90,7 @@ pub enum Command {
     New(new::NewArgs),
     /// Write a sample file to try a command with.
     ///
-    /// Write a sample file, such as a log or a scenario, to try a command with; list all samples without a name.
+    /// Write a sample file, such as a log or a scenario, to try a command with; without a name, list all samples.
     Example(sample::ExampleArgs),
     /// List built-in schemes, error models, works, profiles and studies.
     ///
@@ -137,7 +137,7 @@ pub enum Command {
     ///
     /// Search for codes that correct a given set of errors and miscorrect few others.
     Search(search::SearchArgs),
-    /// Find the code behind words of a memory, or behind a raw dump of NAND flash.
+    /// Find the code of words from a memory, or of a raw dump of NAND flash.
     Infer(infer::InferArgs),
     /// Read logs of GPUs and hosts, and simulate the state of a GPU.
     ///
@@ -168,7 +168,7 @@ pub enum Command {
 pub enum LearnCommand {
     /// Filter the log of a beam campaign, classify its events and write an error model like Table 1.
     Beam(fleet::BeamArgs),
-    /// Count exactly what codes would have done with the wrong bits of a log of DIMMs (SmartMem).
+    /// Count exactly the outcomes of the errors in a log of DIMMs (SmartMem) under codes.
     Dimm(machines::FieldArgs),
 }
 

@@ -39,7 +39,7 @@ pub struct NewArgs {
     #[arg(long, value_name = "BITS", value_parser = clap::value_parser!(u8).range(1..=64))]
     pub address_bits: Option<u8>,
     /// Also order the columns of H for the errors of this model, so that few of them are silent. The order costs no gate. Check
-    /// bits may then stand among data bits. The file states the share of silent errors before and after. The scheme must have
+    /// bits may then be placed among data bits. The file states the share of silent errors before and after. The scheme must have
     /// one codeword and correct every single bit and nothing else.
     #[arg(long, value_name = "MODEL")]
     pub order_for: Option<String>,

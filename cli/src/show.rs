@@ -52,7 +52,7 @@ pub struct ShowArgs {
     /// first codeword first; bit j is row j of H.
     #[arg(long, value_delimiter = ',', value_name = "HEX", conflicts_with_all = ["error", "error_file", "data", "matrix"])]
     pub syndrome: Vec<String>,
-    /// Explain the syndrome of this entry as it was read: hexadecimal, physical bit 0 is the lowest.
+    /// Explain the syndrome of this received entry: hexadecimal; physical bit 0 is the lowest bit.
     #[arg(long, value_name = "HEX", conflicts_with_all = ["syndrome", "error", "error_file", "data", "matrix"])]
     pub read: Option<String>,
     /// Error model for the probabilities: a built-in id or a file. Default: the classes of `hbm2-table1` that the entry has.

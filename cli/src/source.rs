@@ -18,7 +18,7 @@ use std::process::ExitCode;
 /// The software languages of `eccforge emit`.
 #[derive(Subcommand, Clone, Debug)]
 pub enum Language {
-    /// Write one `no_std` Rust module without dependencies: functions for one entry, and for many.
+    /// Write one `no_std` Rust module without dependencies, with functions for one entry and for arrays.
     Rust {
         /// Scheme: a built-in id or a file.
         #[arg(value_name = "ID|FILE")]
@@ -38,7 +38,7 @@ pub enum Language {
         #[arg(long, value_name = "FILE")]
         out: Option<PathBuf>,
     },
-    /// Write one C99 header and one source file without libc: functions for one entry, and for many.
+    /// Write a C99 header and a source file that need no libc, with functions for one entry and for arrays.
     C {
         /// Scheme: a built-in id or a file.
         #[arg(value_name = "ID|FILE")]
@@ -103,7 +103,7 @@ pub struct Forms {
     /// Also write functions for as many entries as a word has bits (in C: one more file). They use logic operations only.
     #[arg(long)]
     lanes: bool,
-    /// Decode one entry by logic operations: no branch and no memory access depends on data. Slower and larger.
+    /// Decode one entry by logic operations: no branch and no memory access depends on data. The code is slower and larger.
     #[arg(long)]
     constant_time: bool,
     /// Encode, check and decode arrays with vector instructions where the machine has them: AVX-512, AVX2 or NEON (in C: one
@@ -115,7 +115,7 @@ pub struct Forms {
     #[arg(long, value_enum, value_name = "ORDER", default_value_t)]
     bit_order: BitOrder,
     /// Take the fastest decoder within limits on a Cortex-M4 (gcc -Os), such as flash=2k,worst=2000: bytes of tables and functions,
-    /// and instructions of the longest decoding. The head of the file states the cost.
+    /// and instructions of the longest decoding. The header comment of the file states the cost.
     #[arg(long, value_name = "LIMITS", value_parser = budget, conflicts_with = "constant_time")]
     budget: Option<Budget>,
 }

@@ -67,8 +67,8 @@ const CLUSTERS: [(&str, &str, Cluster); 4] = [
     ("entry", "An entry: one fault is read many times", Cluster::Entry),
 ];
 
-/// Filter a log, classify its events and write an error model like Table 1. The exit code is 1 if lines are malformed:
-/// they are counted and located, and no model is written unless --skip-malformed says so.
+/// Filter a log, classify its events and write an error model like Table 1. The exit code is 1 if lines are malformed: they are
+/// counted and located, and no model is written unless --skip-malformed is given.
 #[derive(Args, Clone, Debug)]
 pub struct BeamArgs {
     /// The log: CSV, JSON lines or the output of a known program, also as .gz or .zst; `-` reads standard input
@@ -80,10 +80,11 @@ pub struct BeamArgs {
     /// Id of the model.
     #[arg(long, default_value = "beam", value_parser = id)]
     id: String,
-    /// Schemes, built-in ids or files: count what each would have made of the events of the log.
+    /// Schemes, built-in ids or files: count the outcomes of the log's events under each.
     #[arg(long, visible_alias = "scheme", value_name = "ID|FILE", value_delimiter = ',')]
     under: Vec<String>,
-    /// Events of one cluster may be alike: compute the intervals under codes from resampled clusters. A cluster has the events of:
+    /// Compute the intervals under codes from resampled clusters, because events of one cluster may be alike. A cluster has the
+    /// events of:
     #[arg(long, value_parser = choice(&CLUSTERS))]
     clusters: Option<Cluster>,
     /// Number of resamples of --clusters.
@@ -104,7 +105,7 @@ pub struct BeamArgs {
     /// Base of flips, mask, expected and actual where they have no 0x or 0b. Default: 16, if the log shows that it is.
     #[arg(long, value_parser = choice(&BASES))]
     base: Option<u8>,
-    /// Type of the elements of a matrix, for logs of `carol`. Default: the one that the header of the log tells.
+    /// Type of the elements of a matrix, for logs of `carol`. Default: the type in the header of the log.
     #[arg(long, value_parser = choice(&ELEMENTS))]
     element: Option<Element>,
     /// CSV file with the conditions of the runs: run, and any of seconds, fluence (particles per cm²), accesses,
@@ -117,15 +118,15 @@ pub struct BeamArgs {
     /// When an entry counts as damaged: the same bit, or any bits, are wrong in two write loops; or never.
     #[arg(long, alias = "damaged", value_parser = choice(&DAMAGES), default_value = "bit")]
     damage: Damage,
-    /// Count as one event: `read`, all entries of a read loop; `entry`, each entry; or `SECONDS`, entries whose time is at
-    /// most so long after the one before. Default: read, or entry if the log has no read loops.
+    /// Count as one event: `read`, all entries of a read loop; `entry`, each entry; or `SECONDS`, entries that follow the previous
+    /// one within this time. Default: read, or entry if the log has no read loops.
     #[arg(long, value_name = "read|entry|SECONDS", value_parser = grouping)]
     event: Option<Grouping>,
     /// Find upsets of several cells from the addresses of wrong bits, as LELAPE does; needs --memory-gbit. Default: xor.
     #[arg(long, value_parser = choice(&OPERATIONS), num_args = 0..=1, require_equals = true,
           default_missing_value = "xor")]
     find_upsets: Option<Operation>,
-    /// Skip malformed lines and write the model nevertheless.
+    /// Skip malformed lines and still write the model.
     #[arg(long)]
     skip_malformed: bool,
     /// Memory under test in gigabits (2^30 bits); rates of a bit need it, and addresses beyond it are malformed. The

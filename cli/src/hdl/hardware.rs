@@ -94,8 +94,8 @@ pub struct PipeArgs {
     /// Clocks that the array of the memory needs for a read: 1 to 3.
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=3), default_value = "1", value_name = "CLOCKS", requires = "wrap")]
     pub latency: u8,
-    /// Write codewords alone, by a mask of the array: writes of whole codewords do not read first. For codewords of whole
-    /// bytes.
+    /// Write single codewords with a write mask of the array: a write of whole codewords does not read first. For codewords of
+    /// whole bytes.
     #[arg(long, requires = "wrap")]
     pub write_mask: bool,
     /// Where the array of the memory is.

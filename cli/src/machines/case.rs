@@ -19,7 +19,7 @@ use std::process::ExitCode;
 pub struct CaseArgs {
     /// A log, which is read twice; also .gz or .zst
     log: PathBuf,
-    /// The device, as `gpu replay` names it, or its name, UUID or serial number. Default: the only one of the log
+    /// The device, as `gpu replay` names it, or its name, UUID or serial number. Default: the only device in the log
     #[arg(long, value_name = "DEVICE")]
     device: Option<String>,
     /// The folder to write case.txt and case.json to

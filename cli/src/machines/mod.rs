@@ -26,11 +26,11 @@ use std::process::ExitCode;
 pub enum GpuCommand {
     /// Follow a log: keep the state of every GPU, serve metrics, and recommend actions
     Watch(WatchArgs),
-    /// Say what a log shows of every GPU; with a profile, also what a driver would have done
+    /// Report the state of every GPU in a log; with a profile, also model the driver's actions
     Replay(ReplayArgs),
     /// Write the evidence about one device to a folder, for its vendor
     Case(CaseArgs),
-    /// Compare what several profiles make of one trace of faults
+    /// Compare several profiles on one trace of faults
     WhatIf(WhatIfArgs),
     /// Show retired pages, remapped rows and error counts of a simulated GPU, in the forms of nvidia-smi
     Smi(SmiArgs),

@@ -59,8 +59,8 @@ pub struct ReplayArgs {
     /// Also print values that are zero or not in the log
     #[arg(long)]
     all: bool,
-    /// Scheme of the memory controller, a built-in id or a file: explain syndromes of the log, and what is left of the code
-    /// when a device of 4 pins that the log names dies
+    /// Scheme of the memory controller, a built-in id or a file: explain the syndromes in the log, and the protection that remains
+    /// if the named x4 device fails
     #[arg(long, value_name = "ID|FILE")]
     scheme: Option<String>,
     /// Names of the DIMMs on the board: YAML with a name for each label, APEI location or DMI handle, or the output of

@@ -24,8 +24,7 @@ const SERVICE_HOURS: u64 = 168;
 pub struct WhatIfArgs {
     /// Faults in JSON lines, a kernel log, or the log of a host; `-` is standard input
     events: PathBuf,
-    /// Profiles: built-in names or YAML files. Default: all built-in profiles, but those of hosts only
-    /// for events that name no GPU
+    /// Profiles: built-in names or YAML files. Default: all built-in profiles; profiles of hosts only for events that name no GPU
     #[arg(long, value_delimiter = ',')]
     profile: Vec<String>,
     #[command(flatten)]
@@ -36,7 +35,7 @@ pub struct WhatIfArgs {
     /// Reset a GPU that accepts no more work only at the next window, not at once
     #[arg(long)]
     wait_for_window: bool,
-    /// For the log of a host: corrected errors of a DIMM within a day at which it is replaced. Default: 10
+    /// For the log of a host: replace a DIMM after this many corrected errors within a day. Default: 10
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     per_day: Option<u64>,
     /// Output format

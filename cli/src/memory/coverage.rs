@@ -39,7 +39,7 @@ pub struct CoverageArgs {
     /// Tests, separated by commas. Default: all
     #[arg(long, value_delimiter = ',', value_name = "TEST")]
     test: Vec<Test>,
-    /// Number of simulated devices for each fault; 20 give shares, in minutes
+    /// Number of simulated devices for each fault; 20 take minutes and show the share of devices in which a test finds the fault
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     trials: u64,
     /// Number of bytes to test. Default: all

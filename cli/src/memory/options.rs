@@ -36,8 +36,8 @@ pub struct RunArgs {
     /// Test a simulated device: A100-40GB, A100-80GB, V100-32GB, H100, or a geometry file
     #[arg(long, value_name = "P")]
     pub(super) profile: Option<String>,
-    /// ECC of the simulated device: a built-in scheme, a scheme file, or none. With --device: a scheme on top, to count how it
-    /// would have decoded the wrong words that are kept
+    /// ECC of the simulated device: a built-in scheme, a scheme file, or none. With --device: a further scheme, to count how it
+    /// would have decoded the stored wrong words
     #[arg(long, default_value = "none", value_name = "ID|FILE")]
     pub(super) scheme: String,
     /// Faults of the simulated device: a YAML file
@@ -73,15 +73,15 @@ pub struct RunArgs {
     /// retain data
     #[arg(long, default_value_t = 1000.0, value_parser = positive, value_name = "GB/S")]
     pub(super) bandwidth: f64,
-    /// Write the decoder's reports to this file, as events for `eccforge gpu replay`. With --device: the lines that the kernel
-    /// log got about the card; FILE.before.xml and FILE.after.xml get what nvidia-smi tells
+    /// Write the decoder's reports to this file, as events for `eccforge gpu replay`. With --device: the kernel log's new lines
+    /// about the card; FILE.before.xml and FILE.after.xml receive the output of nvidia-smi
     #[arg(long, value_name = "FILE")]
     pub(super) events_out: Option<PathBuf>,
     /// Write the first 1000 wrong words to this file: address, expected, read and read again, as a log for `eccforge learn
     /// beam`
     #[arg(long, value_name = "FILE")]
     pub(super) errors_out: Option<PathBuf>,
-    /// Let reads of a word of a GPU deliver wrong bits, to see that the tests find them: byte address and mask, such as
+    /// Make reads of a word of a GPU return wrong bits, to check that the tests find them: byte address and mask, such as
     /// 0x1000:0x20; with `:transfer`, a second read is right
     #[arg(long, value_name = "ADDRESS:MASK", value_parser = plant, requires = "device", conflicts_with_all = ["host", "profile"])]
     pub(super) plant: Option<Planted>,

@@ -81,8 +81,8 @@ pub struct SimulateArgs {
     /// Random generator: ars7 or philox.
     #[arg(long, default_value = "ars7")]
     generator: Generator,
-    /// Count on a GPU: `gpu`, or `gpu:N` for the one with this number in `eccforge list devices`. It draws with Philox, and the
-    /// counts are those of the processor.
+    /// Count on a GPU: `gpu`, or `gpu:N` for the one with this number in `eccforge list devices`. The GPU draws with Philox, and
+    /// its counts equal those of the processor.
     #[arg(long, value_name = "gpu[:N]", value_parser = gpu, conflicts_with_all = ["mpi", "all", "bits", "weight"])]
     device: Option<Gpu>,
     /// Draw estimates, their intervals and the exact values against the number of samples, as SVG.
@@ -108,8 +108,8 @@ pub struct SimulateArgs {
     /// Run as one rank of an MPI job (start it with mpirun); rank 0 writes the result.
     #[arg(long, conflicts_with_all = ["shard", "stop_errors", "stop_width", "all", "bits", "weight", "estimate"])]
     mpi: bool,
-    /// Share of the blocks that two other MPI ranks count again; 0 for none. The blocks of a host with other counts than
-    /// two other hosts are removed.
+    /// Share of the blocks that two other MPI ranks count again; 0 for none. If a host's counts differ from those of two other
+    /// hosts, its blocks are removed.
     #[arg(long, value_name = "SHARE", default_value = "1e-4", value_parser = share)]
     recount: u64,
     /// Do not compute exact values for comparison.

@@ -49,7 +49,7 @@ pub struct WatchArgs {
     /// Read the kernel's message buffer instead
     #[arg(long, value_name = "PATH", num_args = 0..=1, require_equals = true, default_missing_value = "/dev/kmsg", conflicts_with = "log")]
     kmsg: Option<PathBuf>,
-    /// Read the kernel's trace events of hardware errors instead, by an instance of tracefs of its own, as root
+    /// Read the kernel's trace events of hardware errors instead, through a separate instance of tracefs; needs root
     #[arg(long, value_name = "PATH", num_args = 0..=1, require_equals = true, default_missing_value = "/sys/kernel/tracing", conflicts_with_all = ["log", "kmsg"])]
     tracefs: Option<PathBuf>,
     /// Save the state in this file and resume from it. Default: the state is lost when the program ends
@@ -58,8 +58,8 @@ pub struct WatchArgs {
     /// Serve /metrics, /healthz and a page of all GPUs
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:9477")]
     listen: String,
-    /// Further names of this machine, separated by commas, by which clients call the server. Addresses, `localhost`, the
-    /// name of the machine and that of --listen are known
+    /// Further host names under which clients reach the server, separated by commas. Addresses, `localhost`, the machine's name and
+    /// the name in --listen are always accepted
     #[arg(long, value_name = "NAME", value_delimiter = ',')]
     served_as: Vec<String>,
     /// Run this command in a shell when the recommended action of a GPU changes; environment variables describe the
