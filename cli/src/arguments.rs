@@ -49,7 +49,7 @@ pub fn count(text: &str) -> Result<u64, String> {
 /// Parses a count of things that are kept in memory, as [`count`].
 ///
 /// # Errors
-/// As [`count`].
+/// Those of [`count`].
 pub fn number(text: &str) -> Result<usize, String> {
     count(text).and_then(|n| usize::try_from(n).map_err(|_| format!("`{text}` is too large")))
 }

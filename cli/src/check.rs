@@ -36,7 +36,7 @@ use std::process::ExitCode;
 
 /// Options of the page of a scheme and of its outcomes, which no other result has.
 const OF_THE_PAGE: [&str; 5] = ["bit_error_rate", "dead_device", "area", "speed", "explorer"];
-/// Options of the decoder, which no result about the code alone has either.
+/// Options of the decoder, which have no effect on a result about the code.
 const OF_THE_DECODER: [&str; 2] = ["most_patterns", "enable"];
 
 /// Arguments of `check`.

@@ -199,7 +199,7 @@ pub fn uniform(command: Command) -> Command {
     uniform_below("", command)
 }
 
-/// As [`uniform`], for a command below others whose names are `above`, each with a space.
+/// Like [`uniform`], for a command below others whose names are `above`, each with a space.
 fn uniform_below(above: &str, command: Command) -> Command {
     let called = format!("{above}{}", command.get_name());
     let prints = matches!(command.get_name(), "rust" | "rust-hdl");

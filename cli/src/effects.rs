@@ -7,7 +7,7 @@ use miette::{Report, miette};
 /// A command, options of which one is needed, and the options that need it. Without a needed one they never have an effect.
 type Need = (&'static str, &'static [&'static str], &'static [&'static str]);
 
-/// Options of records, which are kept only beside a result file.
+/// Options of records, which are written only with a result file.
 const RECORDS: &[&str] = &["salvage", "no_lock", "wait"];
 
 /// Every option that needs another one.

@@ -25,7 +25,7 @@ const INSTEAD: [(&str, &str); 14] = [
     ("python", "the package `eccforge` of Python encodes and decodes"),
 ];
 
-/// So many values are listed instead of a similar one.
+/// Up to this number of values, the message lists all instead of a similar one.
 const FEW: usize = 8;
 
 /// Prints an error of clap as every other error. `command` is the root of the tree and `words` the command line.

@@ -1,4 +1,5 @@
-//! Loads what the user names by id or file. The error for another name or file says what it is, and which command takes it.
+//! Loads schemes, models and other inputs by id or file. The error for another name or file names its kind and the command that
+//! takes it.
 
 use clap::{Args, ValueEnum};
 use eccforge_evidence::recognised::Lines;
@@ -61,7 +62,7 @@ pub fn any(name: &str) -> Result<Named> {
     Ok(found)
 }
 
-/// As [`any`], also for a code over shards.
+/// Like [`any`], also for a code over shards.
 pub fn any_or_shards(name: &str) -> Result<SchemeOrShards> {
     let found = named(Kind::Schemes, name, |id| library::named_or_shards(id).map_err(|e| (*e).into()))?;
     if let SchemeOrShards::Scheme(Named::Listed(stages)) = &found {

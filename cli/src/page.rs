@@ -53,7 +53,7 @@ pub fn figures(args: &PageArgs, scheme: &Scheme) -> Result<Vec<Measured>> {
     Ok(area.into_iter().chain(speed).collect())
 }
 
-/// What `eccforge area` says of the scheme, without the columns that compare it with others.
+/// The results of `eccforge area` for the scheme, without the columns that compare it with others.
 fn area(scheme: &Scheme) -> Result<Measured> {
     let (table, method) = hdl::measured(scheme)?;
     Ok(Measured { heading: "Area and delay".into(), table, method })

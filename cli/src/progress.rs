@@ -126,7 +126,7 @@ pub fn shown<T>(unit: &str, total: u64, done: impl Fn() -> u64 + Sync, work: imp
     drawn_during(|| bar.progress(run::Progress { done: done(), total }), work)
 }
 
-/// A run that ends before this shows no progress: a bar that comes and goes tells nobody anything.
+/// A run that ends before this shows no progress: a bar that appears for a moment has no information.
 const UNSHOWN: Duration = Duration::from_millis(500);
 
 /// Runs `work`, and calls `draw` on another thread again and again until it ends.

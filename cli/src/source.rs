@@ -166,7 +166,8 @@ fn budget(text: &str) -> Result<Budget, String> {
     Ok(budget)
 }
 
-/// Rejects a decoder of megabytes that nobody asked for, and states the cost of one within a budget and the search of a long one.
+/// Rejects a decoder of megabytes without a request for one, and states the cost of one within a budget and the search of a long
+/// one.
 fn priced(scheme: &Scheme, options: &Options, bytes: usize) -> Result<()> {
     let has_forms = options.lanes || options.constant_time || options.vectors;
     if bytes > LARGE && !has_forms && options.budget.is_none() {
@@ -380,7 +381,7 @@ impl Written {
     }
 }
 
-/// Prints a module, or writes it and says what it is; `written` takes the file and the name of the module.
+/// Prints a module, or writes it and reports its contents; `written` takes the file and the name of the module.
 fn module(
     out: Option<&Path>,
     text: &str,

@@ -1,4 +1,4 @@
-//! The script of the GitHub Action: which files of a repository it checks, and what it says of them.
+//! Tests of the script of the GitHub Action: the files of a repository that it checks, and its output for each.
 
 use eccforge_scheme::builtin;
 use std::fs;

@@ -1,4 +1,4 @@
-//! Schemes with an address on the command line: what takes them, and what says that it does not.
+//! Tests that commands accept schemes with an address, or reject them with a message that names the reason.
 
 use crate::program::{command, fails, json, run};
 use serde_json::Value;

@@ -1,4 +1,4 @@
-//! Every command that a message or a result advises can be run.
+//! Tests that every command that a message or a result proposes can be run.
 
 use crate::program::{program, search_path, stderr};
 use std::collections::BTreeSet;

@@ -1,4 +1,4 @@
-//! Answers to single questions: why a figure is as it is, and what a change of a scheme does.
+//! Tests of answers to single questions: the reason for a figure, and the effect of a change of a scheme.
 
 use crate::program;
 use crate::program::{command, fails, json, refused, stderr, stdout};

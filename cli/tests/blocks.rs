@@ -1,5 +1,5 @@
-//! The YAML blocks of the documents are read, and a mistake that they show is shown as the program shows it. `starts.rs` runs the
-//! shell blocks.
+//! Tests that the YAML blocks of the documents can be read, and that the messages for their mistakes are those of the program.
+//! `starts.rs` runs the shell blocks.
 
 use crate::support;
 

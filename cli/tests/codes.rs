@@ -1,4 +1,5 @@
-//! Codes in use that are large, or correct many errors: each command takes each of them, or says in one sentence what is not there.
+//! Tests that each command accepts large codes in use and codes that correct many errors, or names the missing feature in one
+//! sentence.
 //!
 //! `-- --nocapture codes` prints the seconds of each.
 
@@ -6,7 +7,7 @@ use crate::program::{command, path, stderr};
 use std::path::Path;
 use std::time::Instant;
 
-/// What commands lack for a code: the command, and a part of its sentence.
+/// Features that commands lack for a code: the command, and a part of its message.
 type Lacks = &'static [(&'static str, &'static str)];
 
 const NO_LIST: Lacks = &[("prove", "needs the list of correctable patterns")];

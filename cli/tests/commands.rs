@@ -1,4 +1,4 @@
-//! The program as a user runs it: forms, exit statuses, files.
+//! Tests of the program as a user runs it: output formats, exit statuses, files.
 
 use crate::program::{self, fails, json};
 use serde_json::Value;

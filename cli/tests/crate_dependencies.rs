@@ -1,12 +1,12 @@
-//! Nothing below imports anything above, and libraries neither parse arguments nor print: read from `cargo metadata` and
-//! from the sources.
+//! Tests that no crate imports a crate of a higher layer, and that libraries neither parse arguments nor print. The tests read
+//! `cargo metadata` and the sources.
 
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// What each folder at the root may use.
+/// The folders that each folder at the root may use.
 const ROOMS: [(&str, &[&str]); 8] = [
     ("generated", &["generated"]),
     ("codecs", &["codecs", "generated"]),
@@ -89,7 +89,7 @@ const NARROWER: &[(&str, &[&str])] = &[
     ("xtask", &[]),
 ];
 
-/// What only programs use.
+/// Crates that only programs use.
 const FOR_PROGRAMS: [&str; 5] = ["clap", "clap_complete", "terminal_size", "indicatif", "ctrlc"];
 
 /// Macros that print.
@@ -107,7 +107,7 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..").canonicalize().expect("the repository")
 }
 
-/// What cargo knows of each package.
+/// Cargo's metadata of each package.
 fn metadata() -> Vec<Value> {
     let mut command = Command::new(env!("CARGO"));
     command.args(["metadata", "--no-deps", "--offline", "--format-version", "1"]).current_dir(root());
@@ -129,7 +129,7 @@ fn packages() -> Vec<Package> {
     metadata().iter().map(package).collect()
 }
 
-/// What a registry asks of a package: words to find it by, and a version of each of its own that it uses.
+/// The requirements of a registry for a package: keywords, and a version for each of the project's packages that it uses.
 #[test]
 fn packages_that_are_published_are_ready_for_it() {
     let all = metadata();

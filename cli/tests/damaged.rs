@@ -1,7 +1,7 @@
-//! The program on damaged files of this repository and arguments of any kind. A run fails if it panics, is ended by a signal, writes
-//! control characters, exits with a status that contradicts its output, or takes too much time or memory.
+//! Tests of the program on damaged files of this repository and arguments of any kind. A run fails if it panics, is ended by a
+//! signal, writes control characters, exits with a status that contradicts its output, or takes too much time or memory.
 //!
-//! `ECCFORGE_RUNS` and `ECCFORGE_SEED` ask for other runs than the first few hundred.
+//! `ECCFORGE_RUNS` and `ECCFORGE_SEED` select other runs than the first few hundred.
 
 use eccforge_fuzz::input;
 use eccforge_gf::random::SplitMix64;
@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 const LIMITS: &str = "ulimit -v 4194304; ulimit -t 60; exec \"$0\" \"$@\"";
 /// The longest time of one run, on a busy machine too.
 const LONGEST: Duration = Duration::from_secs(120);
-/// Commands that go on until they are ended, or for as long as they are told to: they are ended after a moment, which is no failure.
+/// Commands without an end, or that run for a given time. The test ends them after a moment, and this end is not a failure.
 const ENDLESS: [&str; 7] = ["watch", "simulate", "search", "memtest", "fleet", "reproduce", "what-if"];
 const MOMENT: Duration = Duration::from_secs(5);
 
@@ -30,14 +30,14 @@ const FILES: [(&str, &[&str]); 9] = [
     ("search", &["examples", "fuzz/corpus/yaml_search"]),
     ("merge", &["fuzz/corpus/run_records"]),
 ];
-/// What all other commands understand.
+/// Options of all other commands.
 const SCHEMES: &[&str] = &["codecs/schemes", "codecs/scheme/tests/bad", "examples", "verify", "matrices"];
 
 /// Values of arguments, and what damage puts into a file.
 const WORDS: &str = "trio hsiao-22-16 duet-trio chipkill-x4 hbm2-table1 micro21 h100 A100-40GB none 0 1 2 3 64 -1 1e3 0.5 1e-6:1e-2 nan \
                      18446744073709551615 18446744073709551616 byte:0:0x3 bit:7 x4:1 text json csv 0x1f 2026-11-20T10:11:12Z +02:00 \
                      , : [ { } *a \u{e4} \u{1b}[31m \u{9b}2J \u{202e} \u{7} \u{0}";
-/// As [`WORDS`], with spaces or none.
+/// Like [`WORDS`], with spaces or none.
 const SPACES: [&str; 4] = ["", "- ", "\n", "&a "];
 
 fn words() -> Vec<&'static str> {
@@ -133,7 +133,7 @@ fn ended(child: &mut Child, longest: Duration) -> Option<ExitStatus> {
     None
 }
 
-/// What is wrong with what a run printed and how it ended. Standard output is no terminal here: what a file says is given as it is.
+/// The fault in the output or the exit of a run. Standard output is not a terminal here, so text of a file is printed unchanged.
 fn wrong(status: ExitStatus, out: &str, error: &str) -> Option<String> {
     let shown = |c: char| {
         matches!(c, '\n' | '\t') || !c.is_control() && !matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')

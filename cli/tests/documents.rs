@@ -1,4 +1,4 @@
-//! What the documents show is what the program does.
+//! Tests that the documents show what the program prints.
 
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact;

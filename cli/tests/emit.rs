@@ -1,4 +1,5 @@
-//! `eccforge emit rust|rust-hdl|c|opencl`: a scheme that is refused, or a place that cannot be written, leaves existing output untouched.
+//! Tests that `eccforge emit rust|rust-hdl|c|opencl` leaves existing output unchanged if the scheme is rejected or the file cannot be
+//! written.
 
 use crate::program::{command, fails, path, stderr};
 use eccforge_scheme::builtin;
@@ -11,7 +12,7 @@ fn emit(language: &str, scheme: &Path, place: &Path) -> Command {
     command(&["emit", language, path(scheme), "--out", path(place)])
 }
 
-/// What the command prints.
+/// The output of the command.
 fn done(mut command: Command) -> String {
     let output = command.output().expect("the program starts");
     assert!(output.status.success(), "{}", stderr(&output));

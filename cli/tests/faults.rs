@@ -1,4 +1,4 @@
-//! Patches that break rules of the policies, for `cargo xtask faults`.
+//! Tests that patches break rules of the policies, for `cargo xtask faults`.
 
 use std::collections::BTreeSet;
 use std::path::Path;

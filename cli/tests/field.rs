@@ -1,4 +1,4 @@
-//! `eccforge learn dimm` as people call it; what it computes is held against the oracle in `policy/fleet/tests/field.rs`.
+//! Tests of `eccforge learn dimm` as a user runs it; `policy/fleet/tests/field.rs` compares its counts with the oracle.
 
 use crate::program::{command, fails, run};
 use crate::smartmem;

@@ -1,4 +1,4 @@
-//! The first commands of a newcomer: a file of one's own, what ships, one entry.
+//! Tests of the first commands of a newcomer: a new scheme file, the built-in lists, one entry.
 
 use crate::program::refused;
 use eccforge_scheme::library::{SCHEMES, STAGES};

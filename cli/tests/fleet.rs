@@ -1,4 +1,5 @@
-//! `eccforge fleet` and `eccforge learn beam` as a user runs them: killed, resumed, split, merged, refused; models handed on.
+//! Tests of `eccforge fleet` and `eccforge learn beam` as a user runs them: killed, resumed, split, merged and rejected runs, and
+//! models that another command reads.
 
 #[path = "../../policy/beam/tests/beam_logs/mod.rs"]
 mod beam_logs;
@@ -127,7 +128,7 @@ fn mistakes_in_a_scenario_are_told_with_file_line_and_column_and_leave_results_a
     assert!(String::from_utf8_lossy(&output.stdout).contains("duet,detected,"));
 }
 
-/// A log of so many events and its runs, and where a model of it may be written.
+/// A log with this number of events, its runs, and a path for its model.
 fn synthetic_log(folder: &Path, events: u64) -> [PathBuf; 3] {
     let files = ["log.csv", "runs.csv", "model.yaml"].map(|name| folder.join(name));
     let [mut log, mut runs] =

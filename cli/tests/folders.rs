@@ -1,5 +1,4 @@
-//! Commands that write several files into one folder: their files are of one run, also while another run writes, and after a
-//! kill.
+//! Tests that all files that a command writes into a folder are of one run, also while another run writes and after a kill.
 
 use crate::program::{Killed, command};
 use crate::watched::until;
@@ -24,7 +23,7 @@ fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
     entries.map(|entry| (entry.file_name().to_string_lossy().into_owned(), file(&entry.path()))).collect()
 }
 
-/// The files of each of the two runs alone.
+/// The files of each of the two runs, each run separately.
 fn alone(folder: &Path) -> [BTreeMap<String, Vec<u8>>; 2] {
     NAMINGS.map(|naming| {
         let out = folder.join(naming);

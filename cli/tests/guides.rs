@@ -1,4 +1,4 @@
-//! Every command of the guides prints what the guides say.
+//! Tests that every command of the guides prints the output that the guides show.
 //!
 //! A block that begins with ```` ```console ```` is run, in a folder of the guide's own; a block that follows "Save this as `NAME`:" becomes
 //! that file.
@@ -10,7 +10,7 @@ use std::process::Command;
 /// For guides that need no files.
 const NO_FILES: &[&str] = &[];
 
-/// What the shell prints to both outputs.
+/// The text that the shell prints to both outputs.
 fn run(folder: &Path, line: &str) -> String {
     let mut command = Command::new("sh");
     let command = command.args(["-c", &format!("exec 2>&1; {line}")]).env("PATH", search_path()).current_dir(folder);

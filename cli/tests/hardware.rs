@@ -1,4 +1,4 @@
-//! `eccforge emit verilog`, `prove`, `area` and `verify --netlist` as a user runs them: exit statuses and what is printed.
+//! Tests of `eccforge emit verilog`, `prove` and `area` as a user runs them: exit statuses and output.
 
 use crate::program::{self, fails, path};
 use serde_json::Value;
@@ -266,7 +266,7 @@ fn a_full_standard_output_is_a_message_and_no_panic() {
     }
 }
 
-/// What `area` measures.
+/// The measurements of `area`.
 fn measured(arguments: &[&str]) -> Value {
     let output = eccforge(&[&["area", "--format", "json"], arguments].concat());
     assert_eq!(output.status.code(), Some(0), "{}", said(&output));
@@ -303,11 +303,11 @@ fn a_seed_gives_another_circuit_of_the_same_function_and_none_where_nothing_is_s
     }
 }
 
-/// What `cargo xtask full` runs and CI leaves out: the best circuits of two codes, found by many runs of abc.
+/// A check that only `cargo xtask full` runs: the best circuits of two codes, found by many runs of abc.
 mod full {
     use super::*;
 
-    /// A Hsiao code of which two products test for odd syndromes that are no columns: its strict decoder is smaller and faster than
+    /// A Hsiao code whose odd syndromes without a column are found by two products: its strict decoder is smaller and faster than
     /// 563 AND2 at 276 ps, which OpenTitan's takes that corrects a bit for some of these.
     #[test]
     #[ignore = "minutes on two cores: `cargo xtask full` runs it"]

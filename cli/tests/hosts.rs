@@ -1,4 +1,4 @@
-//! `eccforge gpu replay` and `gpu watch` on logs of hosts: first lines, exit status, names and explanations.
+//! Tests of `eccforge gpu replay` and `gpu watch` on logs of hosts: first lines, exit status, names and explanations.
 
 use crate::program::{command, fails, stderr};
 use std::process::Command;

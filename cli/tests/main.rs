@@ -1,4 +1,4 @@
-//! The `eccforge` program, run as its users run it.
+//! Tests of the `eccforge` program as its users run it.
 
 mod action;
 mod addresses;

@@ -1,4 +1,4 @@
-//! `eccforge memtest`: exit codes, forms, files.
+//! Tests of `eccforge memtest`: exit statuses, output formats, files.
 
 use crate::program::{self, fails};
 use crate::support;

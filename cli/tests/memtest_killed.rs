@@ -1,4 +1,4 @@
-//! `eccforge memtest`, killed or interrupted, goes on from its records.
+//! Tests that `eccforge memtest` resumes from its records after a kill or an interruption.
 
 use crate::program::{self, fails, stderr};
 use crate::support;

@@ -1,4 +1,4 @@
-//! What the program says when something is wrong: plain words, whole paths, nothing that a terminal would obey.
+//! Tests that error messages have plain words, complete paths, and no control characters for a terminal.
 
 use crate::program::{self, fails};
 use std::path::Path;
@@ -79,7 +79,7 @@ fn nothing_that_is_typed_or_read_is_obeyed_by_the_terminal() {
     refused(folder.path(), &["show", "trio", "--error", hostile], "\\u{1b}[2J");
 }
 
-/// A log that says what terminals obey, and an image with such a name: piped, and shown on a terminal.
+/// A log and the name of an image with control characters for a terminal: piped, and shown on a terminal.
 #[cfg(target_os = "linux")]
 #[test]
 fn nothing_in_a_log_is_obeyed_by_a_terminal_wherever_the_text_goes() {
@@ -265,7 +265,7 @@ fn every_error_begins_with_its_name_and_every_advice_too() {
     }
 }
 
-/// Every command says of a missing file that it cannot be read.
+/// Every command reports that a missing file cannot be read.
 #[test]
 fn a_missing_file_is_told_in_one_form() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -1,5 +1,5 @@
-//! Every form of every command: JSON is valid under its published schema, CSV has the columns that `docs/outputs.md` lists, HTML is
-//! well-formed, of the one design, and needs nothing else.
+//! Tests of every output format of every command: JSON is valid under its published schema, CSV has the columns that
+//! `docs/outputs.md` lists, HTML is well-formed, uses the common design, and needs no other file.
 
 use crate::support;
 
@@ -98,7 +98,7 @@ fn eccforge(folder: &Path, words: &str, format: &str) -> Output {
     command.args(words).current_dir(folder).output().expect("the program starts")
 }
 
-/// What the commands read.
+/// The input files of the commands.
 pub fn inputs(folder: &Path) {
     let put = |name: &str, text: &str| std::fs::write(folder.join(name), text).expect("writable");
     put("tiny.yaml", TINY);

@@ -1,4 +1,4 @@
-//! Outputs never take the place of inputs or of what is no regular file, and inputs of any size are refused in time.
+//! Tests that outputs never replace inputs or anything but regular files, and that inputs that are too large are rejected in time.
 
 use crate::program;
 use crate::searched::SPEC;

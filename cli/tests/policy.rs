@@ -1,9 +1,9 @@
-//! `eccforge gpu`, `smi` and `inject`, as people call them.
+//! Tests of `eccforge gpu smi` and `gpu inject` as a user runs them.
 
 use crate::program::{command, fails, stderr};
 use std::path::Path;
 
-/// What a command line prints, or its error. A replay that asks for an action ends with its status, from 10 on.
+/// The output of a command line, or its error. A replay that asks for an action ends with its status, from 10 on.
 fn run(line: &[&str]) -> Result<String, String> {
     let output = command(line).output().expect("the program starts");
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("text");

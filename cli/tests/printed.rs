@@ -1,10 +1,10 @@
-//! Results that cannot be printed, and ids that go into results.
+//! Tests of results that cannot be printed, and of ids in results.
 
 use crate::outputs::inputs;
 use crate::program;
 use std::process::Command;
 
-/// Commands of every kind that print a result, as short as they are.
+/// One short command of every kind that prints a result.
 #[cfg(unix)]
 const PRINTING: [&str; 26] = [
     "--help",

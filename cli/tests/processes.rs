@@ -1,4 +1,4 @@
-//! Two processes on one output, and what a program leaves behind that is told to end.
+//! Tests of two processes that write one output, and of the files that remain after a program is asked to end.
 
 use crate::program;
 use crate::searched::SPEC;
@@ -8,8 +8,8 @@ use program::{Killed, command, path, stderr};
 use std::path::Path;
 use std::process::{Child, Stdio};
 
-/// Commands that run long, the file of records that each keeps, and the row of the table in docs/engine.md that says what a
-/// second process is told.
+/// Commands that run long, the file of records that each keeps, and the row of the table in docs/engine.md that says what a second
+/// process prints.
 const LONG: [(&str, &str, &str); 9] = [
     ("simulate trio --class byte --samples 1e4 --no-exact --out o", "o.records", "`simulate`"),
     ("simulate trio --class byte --samples 1e4 --no-exact --shard 1/2 --out o", "o.records", "`simulate`"),

@@ -1,4 +1,4 @@
-//! The scripts for Slurm with `srun`, `sbatch` and `scontrol` replaced: names of results, and when a job is requeued.
+//! Tests of the scripts for Slurm with `srun`, `sbatch` and `scontrol` replaced: names of results, and requeued jobs.
 
 use crate::program::{self, stderr};
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! One run over MPI ranks gives the counts of one process. Needs `mpirun`.
+//! Tests that a run over MPI ranks gives the counts of one process. Needs `mpirun`.
 
 use crate::{program, searched};
 
@@ -58,7 +58,7 @@ fn counts_are_the_same_for_one_process_and_for_1_and_2_ranks_and_a_killed_job_go
     assert_eq!(counts(&torn), counts(&alone), "after three kills");
 }
 
-/// `mpirun` of this program; `None` where there is no `mpirun`.
+/// `mpirun` of this program; `None` without an installed `mpirun`.
 fn job(ranks: &str, arguments: &[&str]) -> Option<Command> {
     if !xtask::needs(&["mpirun"]) {
         return None;

@@ -1,4 +1,4 @@
-//! Ranks count some blocks of other ranks again: the blocks of a wrong host are removed. Needs `mpirun`.
+//! Tests that ranks count blocks of other ranks again, and that the blocks of a wrong host are removed. Needs `mpirun`.
 
 use serde_json::Value;
 use std::path::{Path, PathBuf};

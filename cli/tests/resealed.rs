@@ -1,4 +1,4 @@
-//! Records whose hashes are right and whose content no run can count are rejected with their place.
+//! Tests that records with correct hashes and counts that no run can give are rejected with their place.
 
 use crate::program;
 

@@ -1,4 +1,4 @@
-//! `eccforge simulate` and `merge` (long: a story each) as users run them: killed, resumed, merged, damaged.
+//! Tests of `eccforge simulate` and `merge` (long: a story each) as users run them: killed, resumed, merged, damaged.
 
 use crate::program;
 

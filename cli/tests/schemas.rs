@@ -1,4 +1,4 @@
-//! The schema of each language of files passes every file that ships, and refuses a key that its reader refuses.
+//! Tests that the schema of each language of files accepts every built-in file, and rejects each key that its reader rejects.
 
 use crate::languages::LANGUAGES;
 use crate::program::{fails, path, run};

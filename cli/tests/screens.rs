@@ -1,4 +1,4 @@
-//! First screens of commands: the answer with its reason, units that are explained, and what to do next.
+//! Tests of the first screens of commands: the answer with its reason, explained units, and the next step.
 
 use crate::program::{command, stderr};
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! `eccforge search` and `eccforge search certify` as a user runs them.
+//! Tests of `eccforge search` and `eccforge search certify` as a user runs them.
 
 use crate::program::{self, fails};
 use crate::searched;
@@ -82,7 +82,7 @@ fn chains_that_were_edited_or_have_no_hashes_are_refused_and_untouched() {
     fails(&mut command(folder.path(), &["search", "small.yaml", "--out", "a"]), 2, "without hashes");
 }
 
-/// Hashes show that a line is as it was written; what it says is measured.
+/// Hashes only show that a line is unchanged, so the program measures the chain again.
 #[test]
 fn chains_with_right_hashes_and_other_columns_are_refused_and_write_nothing() {
     let folder = tempfile::tempdir().unwrap();

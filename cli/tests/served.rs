@@ -1,4 +1,4 @@
-//! The server of `gpu watch` under clients that would keep others out, or end it.
+//! Tests that clients of the server of `gpu watch` can neither block other clients nor end it.
 
 use crate::watched::{ROW, Room, Running, line, until};
 use std::io::{ErrorKind, Read, Write};

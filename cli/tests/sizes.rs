@@ -1,5 +1,5 @@
-//! Files of at most 400 lines and functions of at most 60, in all source that people write. What is longer says why: `(long:
-//! ...)` in the first line of the file, or in the comment above the function.
+//! Tests that files have at most 400 lines and functions at most 60, in all source that people write. A longer one states its
+//! reason: `(long: ...)` in the first line of the file, or in the comment above the function.
 
 use std::path::{Path, PathBuf};
 
@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 const FILE: usize = 400;
 /// Most lines of a function, from its signature to its last brace.
 const FUNCTION: usize = 60;
-/// Folders that nobody writes: what programs made, and what is fetched or built.
+/// Folders whose files people do not write: generated, fetched or built ones.
 const LEFT_OUT: [&str; 6] = ["generated", "target", "node_modules", ".git", "shared", "venv"];
 
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
@@ -53,7 +53,7 @@ fn says_why(line: &str) -> bool {
     line.trim_start().starts_with("//") && line.contains("(long: ")
 }
 
-/// What is too long in a text and does not say why.
+/// The functions and files of a text that are too long and state no reason.
 fn too_long(name: &str, text: &str) -> Vec<String> {
     let lines: Vec<&str> = text.lines().collect();
     let mut found = Vec::new();

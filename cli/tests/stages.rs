@@ -1,4 +1,4 @@
-//! Schemes of several stages on the command line.
+//! Tests of the commands on schemes of several stages.
 
 use crate::program::{command, fails, json, path, run, stderr, stdout};
 use serde_json::Value;

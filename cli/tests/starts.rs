@@ -1,10 +1,10 @@
-//! The quick starts: every command runs where a reader has nothing but the program, and samples are there to try.
+//! Tests of the quick starts: every command runs in a folder that has only the program and its samples.
 
 use crate::program::search_path;
 use std::path::Path;
 use std::process::Command;
 
-/// Pages whose commands in ```` ```sh ```` blocks run one after the other in an empty folder, with the program alone.
+/// Pages whose commands in ```` ```sh ```` blocks run one after the other in an empty folder, with only the program.
 const STARTS: [&str; 12] = [
     "README.md",
     "docs/beam.md",

@@ -1,4 +1,4 @@
-//! The program on terminals of several widths.
+//! Tests of the program on terminals of several widths.
 
 use crate::outputs::inputs;
 use nix::pty::{Winsize, openpty};
@@ -8,7 +8,7 @@ use std::io::Read;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// What a terminal of so many columns shows, without colours, and the exit status.
+/// The text on a terminal with this number of columns, without colours, and the exit status.
 fn shown(folder: &Path, words: &str, columns: u16) -> (Vec<String>, Option<i32>) {
     let size = Winsize { ws_row: 40, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0 };
     let pair = openpty(Some(&size), None).expect("a pseudo-terminal");
@@ -36,7 +36,7 @@ fn shown(folder: &Path, words: &str, columns: u16) -> (Vec<String>, Option<i32>)
     (plain.split('\n').map(last).collect(), status)
 }
 
-/// What a pipe gets with this many columns.
+/// The output into a pipe with this number of columns.
 fn piped(folder: &Path, words: &str, columns: u16) -> String {
     let mut command = Command::new(env!("CARGO_BIN_EXE_eccforge"));
     command.args(words.split(' ')).current_dir(folder).env("COLUMNS", columns.to_string());
@@ -111,7 +111,7 @@ fn a_wrong_plural_is_found() {
     assert_eq!(wrong_plural("there is 1 pair, and 11 pairs; 1 is silent"), None);
 }
 
-/// Whether a line is progress, marks of bits or their ruler.
+/// Whether a line is progress, marks of bits or the scale below them.
 fn is_bar(line: &str) -> bool {
     ["█", "░"].iter().any(|bar| line.contains(bar)) || line.starts_with("beat ") || line.starts_with("pin ")
 }

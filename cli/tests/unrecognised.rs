@@ -1,4 +1,5 @@
-//! Ids and files of another kind are named, nothing is simulated without a word, and no input without content gives a result.
+//! Tests that messages name ids and files of another kind, that a stand-in for an unknown geometry is reported, and that empty
+//! inputs give no result.
 
 use crate::program::{command, fails, path, refused, stderr};
 

@@ -1,4 +1,4 @@
-//! `eccforge gpu watch`, as operators call it: killed, asked over HTTP, with hooks and a journal.
+//! Tests of `eccforge gpu watch` as operators run it: killed, queried over HTTP, with hooks and with a journal.
 
 use crate::program::fails;
 use crate::watched;

@@ -1,4 +1,4 @@
-//! A run is counted by programs of the same sources, on machines that count a known block rightly.
+//! Tests that only programs of the same sources count a run, and only machines that count a known block correctly.
 
 use crate::program;
 use crate::resealed::{lines, seal};

@@ -75,7 +75,7 @@ fn committed() -> Vec<File> {
 /// Writes the files of `cargo xtask generate` under `generated/verilog` and `generated/rust-hdl`.
 ///
 /// # Errors
-/// As [`write()`].
+/// Those of [`write()`].
 pub fn all(folder: &Path) -> Result<(), NotWritten> {
     write(folder, &committed())
 }

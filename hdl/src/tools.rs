@@ -156,10 +156,10 @@ pub fn run(tool: Tool, arguments: &[&str], folder: &Path, limit: Duration) -> Re
     run_program(tool, &tool.find()?, arguments, folder, limit)
 }
 
-/// As [`run`], for a program that a tool has built.
+/// Like [`run`], for a program that a tool has built.
 ///
 /// # Errors
-/// As [`run`].
+/// Those of [`run`].
 pub fn run_program(
     tool: Tool,
     program: &Path,
@@ -243,10 +243,10 @@ fn cpu_seconds(limit: Duration) -> u64 {
     limit.as_secs().saturating_add(1).saturating_mul(processors)
 }
 
-/// As [`run`], but a failing exit status is an error with the tool's output.
+/// Like [`run`], but a failing exit status is an error with the tool's output.
 ///
 /// # Errors
-/// As [`run`], or the status is not 0.
+/// Those of [`run`], or the status is not 0.
 pub fn run_ok(tool: Tool, arguments: &[&str], folder: &Path, limit: Duration) -> Result<Output, ToolError> {
     let output = run(tool, arguments, folder, limit)?;
     if output.success { Ok(output) } else { Err(ToolError::Failed(tool, output.text)) }

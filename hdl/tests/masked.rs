@@ -1,4 +1,4 @@
-//! Tests of memories that write codewords alone behind a bus: a write of whole codewords takes one clock and reads nothing.
+//! Tests of memories that write single codewords behind a bus: a write of whole codewords takes one clock and reads nothing.
 
 use crate::ram::{masked_ports, pass};
 use crate::support;
@@ -96,7 +96,7 @@ fn random_bursts_of_cocotbext_axi_write_codewords_alone() {
     }
 }
 
-/// A memory behind AXI4 that writes codewords alone is proved: control, bus, bursts and connections.
+/// A memory behind AXI4 that writes single codewords is proved: control, bus, bursts and connections.
 #[test]
 #[ignore = "minutes on two cores: `cargo xtask full` runs it"]
 fn a_memory_behind_axi4_that_writes_codewords_alone_is_proved() {

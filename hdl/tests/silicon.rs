@@ -41,7 +41,7 @@ struct Netlist {
     assigns: String,
 }
 
-/// What differs between libraries: the flip-flop with its pins of clock and data, a multiplexer (its pins for 0, 1 and the
+/// Differences between libraries: the flip-flop with its pins of clock and data, a multiplexer (its pins for 0, 1 and the
 /// selection, and whether it inverts), an inverter, and a buffer.
 struct Library {
     files: Vec<PathBuf>,

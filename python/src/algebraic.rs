@@ -80,7 +80,7 @@ impl PyAlgebraic {
         (self.scheme.radius, self.scheme.erasures)
     }
 
-    /// What `eccforge check --format json` prints.
+    /// The output of `eccforge check --format json`.
     fn facts(&self, py: Python<'_>) -> PyResult<String> {
         let schemes = vec![SchemeHash { id: self.scheme.id.clone(), sha256: self.scheme.hash() }];
         let model = ErrorModel::table1();
@@ -89,7 +89,7 @@ impl PyAlgebraic {
         serde_json::to_string(&CheckedBall { scheme: &self.scheme, facts, run }).map_err(refused)
     }
 
-    /// What `eccforge simulate --format json` prints; 0 samples are the number of the command.
+    /// The output of `eccforge simulate --format json`; 0 samples select the default of the command.
     fn simulate(&self, py: Python<'_>, samples: u64, seed: u64, threads: usize) -> PyResult<String> {
         let origin = Origin { version: env!("CARGO_PKG_VERSION").into(), command: "python".into() };
         // Without the lock of the interpreter: other threads of the program run while this one samples.

@@ -149,7 +149,7 @@ impl PyScheme {
         (self.scheme.code.h.columns().to_vec(), self.scheme.code.h.r())
     }
 
-    /// What `eccforge check --format json` prints.
+    /// The output of `eccforge check --format json`.
     fn facts(&self, py: Python<'_>, model: &PyModel) -> PyResult<String> {
         let (scheme, model, progress) = (&self.scheme, &model.model, Progress::default());
         interruptible(py, &progress.cancelled, || {

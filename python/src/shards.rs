@@ -94,7 +94,7 @@ impl PyShards {
         array(py, shards)
     }
 
-    /// Wrong bytes of each shard, where one shard alone explains all checks, and the number of other wrong columns.
+    /// Wrong bytes of each shard, where a single shard explains all checks, and the number of other wrong columns.
     fn locate(&self, py: Python<'_>, shards: PyReadonlyArray2<'_, u8>) -> PyResult<(Vec<u64>, u64)> {
         let shards = rows(shards.as_array());
         let located = py.detach(|| self.shards.locate(&slices(&shards))).map_err(|e| refused(e.to_string()))?;

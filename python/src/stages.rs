@@ -91,7 +91,7 @@ impl PyStages {
         eccforge_source::staged::rust(&self.stages, &ordered(bit_order)?).map_err(refused)
     }
 
-    /// What `eccforge check --format json` prints; without a model no classes are counted.
+    /// The output of `eccforge check --format json`; without a model no classes are counted.
     fn facts(&self, py: Python<'_>, model: Option<&PyModel>) -> PyResult<String> {
         let (stages, progress) = (&self.stages, Progress::default());
         let default = eccforge_model::ErrorModel::table1();

@@ -14,7 +14,7 @@ macro_rules! golden {
     };
 }
 
-/// As [`golden!`], for the test program `target` of a package in `folder`.
+/// Like [`golden!`], for the test program `target` of a package in `folder`.
 ///
 /// # Panics
 /// A file is missing or differs. The message has every difference, and the command that updates the files.

@@ -13,7 +13,7 @@ const SCHEMES: [&str; 5] = ["i-secded", "ni-secded", "trio", "ssc-dsd-plus", "rs
 /// `target/gpu`, with a table in `figures.md`.
 ///
 /// # Errors
-/// There is no GPU, a memory test finds an error, or counts differ from exact ones.
+/// No GPU is found, a memory test finds an error, or counts differ from exact ones.
 pub fn run(bytes: &str, samples: &str) -> StepResult {
     cargo("the program with GPUs", &["build", "--release", "--quiet", "--package", "eccforge", "--features", "gpu"])?;
     let folder = root().join("target/gpu");

@@ -118,7 +118,7 @@ pub fn not_run(part: &str, why: &str) {
     note(part, thread.name().unwrap_or("a test"), excuse(part).unwrap_or(why));
 }
 
-/// As [`not_run`], for a check with a name.
+/// Like [`not_run`], for a check with a name.
 pub fn note(part: &str, check: &str, why: &str) {
     let why = why.lines().next().unwrap_or_default();
     let Some(path) = std::env::var_os(SUMMARY) else {
@@ -144,7 +144,7 @@ pub(crate) fn fewer() {
     append(&path, &format!("{}\n", thread.name().unwrap_or("a test"))).expect("the file of tests with fewer cases");
 }
 
-/// As [`not_run`], for a lane of the engine or a back end of the kernels. Lanes of another architecture are not
+/// Like [`not_run`], for a lane of the engine or a back end of the kernels. Lanes of another architecture are not
 /// reported, because another step emulates that architecture.
 pub fn no_lane(lane: &str, why: &dyn std::fmt::Display) {
     let part = match (lane, std::env::consts::ARCH) {

@@ -281,7 +281,7 @@ fn all() -> StepResult {
     test_run::run(Extent::Ci)
 }
 
-/// As [`all`], without the tests that passed on a newcomer's machine with as many cases.
+/// Like [`all`], without the tests that passed on a newcomer's machine with as many cases.
 fn rest() -> StepResult {
     mpi()?;
     test_run::rest()

@@ -36,7 +36,7 @@ pub fn run() -> StepResult {
     if folder().is_dir() { step::run(NAME, &mut script("run")) } else { Ok(()) }
 }
 
-/// As [`run`], in this checkout's target folder, so that CI compiles the tests once.
+/// Like [`run`], in this checkout's target folder, so that CI compiles the tests once.
 pub fn run_with_this_target() -> StepResult {
     if !folder().is_dir() {
         return Ok(());

@@ -159,8 +159,8 @@ pub fn took(name: &str, wall: f64, processor: f64) {
 /// Shell script that runs a command and writes the shell's `times` to a file.
 const TIMES_SCRIPT: &str = "file=$1; shift; \"$@\"; status=$?; times > \"$file\"; exit $status";
 
-/// Runs a command by `run`, in a shell that measures it, and returns also the processor time in seconds of the command
-/// and of all programs that it waited for; 0 if there is no shell.
+/// Runs a command by `run`, in a shell that measures it, and returns also the processor time in seconds of the command and of all
+/// programs that it waited for; 0 without a shell.
 pub fn timed<T>(command: &mut Command, run: impl FnOnce(&mut Command) -> T) -> (T, f64) {
     command.env("PATH", crate::setup::path());
     let Ok(file) = tempfile::NamedTempFile::new() else { return (run(command), 0.0) };

@@ -160,7 +160,7 @@ pub fn needs(names: &[&str]) -> bool {
     missing.is_none()
 }
 
-/// As [`needs`] in `cargo xtask ci` and `full`; `false` in `cargo xtask test`, which runs the test without this part.
+/// Like [`needs`] in `cargo xtask ci` and `full`; `false` in `cargo xtask test`, which runs the test without this part.
 #[must_use]
 pub fn needs_in_ci(names: &[&str]) -> bool {
     if super::extent() == super::Extent::Test {

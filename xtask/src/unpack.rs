@@ -123,7 +123,7 @@ fn libraries() -> Vec<PathBuf> {
     all.filter(|path| path.to_string_lossy().ends_with("-linux-gnu")).collect()
 }
 
-/// The paths in a folder, sorted; none if there is no such folder.
+/// The paths in a folder, sorted; none if the folder does not exist.
 fn files(folder: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok);
     let mut paths: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();

@@ -1,4 +1,4 @@
-//! Tests that documents, module headers and names of items use the words of the field, and that the glossary has every
+//! Tests that documents, comments of modules and items, and names use the words of the field, and that the glossary has every
 //! abbreviation that a page uses. The list has the words that were replaced most often; it does not replace an editor's reading.
 
 use std::path::{Path, PathBuf};
@@ -36,14 +36,14 @@ fn documents(root: &Path) -> Vec<PathBuf> {
     ];
     let files = walkdir::WalkDir::new(root).into_iter().filter_entry(|entry| {
         let name = entry.file_name().to_string_lossy();
-        let is_other = ["target", "node_modules", "generated", "tests"].contains(&&*name);
+        let is_other = ["target", "node_modules", "generated"].contains(&&*name);
         !(is_other || name.starts_with('.') && entry.depth() > 0)
     });
     let files = files.filter_map(Result::ok).map(walkdir::DirEntry::into_path);
     files.filter(|path| left_out.iter().all(|name| !path.ends_with(name))).collect()
 }
 
-/// The lines of a file that are prose, each with its number: text of Markdown, and headers of modules.
+/// The lines of a file that are prose, each with its number: text of Markdown, headers of modules and documentation of items.
 fn prose(path: &Path) -> Vec<(usize, String)> {
     let Ok(text) = std::fs::read_to_string(path) else { return Vec::new() };
     let is = |suffix: &str| path.extension().is_some_and(|e| e == suffix);
@@ -54,7 +54,7 @@ fn prose(path: &Path) -> Vec<(usize, String)> {
             in_block ^= line.trim_start().starts_with("```");
             (!in_block).then_some(line)
         } else if is("rs") {
-            line.strip_prefix("//! ")
+            ["//! ", "/// "].into_iter().find_map(|marks| line.trim_start().strip_prefix(marks))
         } else {
             None
         };

@@ -223,7 +223,7 @@ fn measure(jobs: &[(&str, &area::Module)]) -> Result<Vec<(area::Measurement, Vec
     measured_by(jobs, &area::measure)
 }
 
-/// As [`measure`], in a library.
+/// Like [`measure`], in a library.
 fn measure_in(library: &Library, jobs: &[(&str, &area::Module)]) -> Result<Vec<(area::Measurement, Vec<bool>)>> {
     measured_by(jobs, &|module, done| area::measure_in(library, module, done))
 }

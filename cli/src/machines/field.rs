@@ -50,7 +50,7 @@ pub struct FieldArgs {
     id: String,
 }
 
-/// What the logs hold.
+/// The contents of the logs.
 #[derive(Default)]
 struct Logged {
     reads: Reads,

@@ -52,7 +52,7 @@ pub struct Page {
 }
 
 impl Page {
-    /// What was asked for.
+    /// The requested text.
     pub fn found(kind: &'static str, text: impl Into<Arc<str>>) -> Self {
         Self { status: 200, kind, text: text.into() }
     }
@@ -62,7 +62,7 @@ impl Page {
         Self { status: 404, kind: PLAIN, text: text.into() }
     }
 
-    /// It cannot be had now.
+    /// The resource is temporarily unavailable.
     pub fn unavailable(text: String) -> Self {
         Self { status: 503, kind: PLAIN, text: text.into() }
     }

@@ -190,7 +190,7 @@ impl ErrorArgs {
     }
 }
 
-/// What the step is, as an event; `None` for `create`.
+/// The step as an event; `None` for `create`.
 fn event(step: &Injection, time: Time) -> miette::Result<Option<Event>> {
     let peer = |who: u32| u16::try_from(who).map_err(|_| miette!("peer {who}: at most 65535"));
     let kind = match step {

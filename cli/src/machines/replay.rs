@@ -1,4 +1,4 @@
-//! `eccforge gpu replay EVENTS`: what the log says of every GPU; with `--profile P`, what a driver would have done.
+//! `eccforge gpu replay EVENTS`: the state of every GPU in the log; with `--profile P`, also the actions of a modelled driver.
 
 use super::reading::{EXIT_STATUS, Reading, labels, readings, status};
 use crate::arguments::{Format, choice, format};

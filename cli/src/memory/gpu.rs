@@ -21,7 +21,7 @@ use miette::{Report, Result, miette};
 use std::path::Path;
 use std::process::ExitCode;
 
-/// The error of a device that could not be tested: it says nothing about its memory.
+/// The error of a device that could not be tested. The state of its memory remains unknown.
 fn not_tested(why: impl std::fmt::Display) -> Report {
     miette!("not tested: {why}")
 }

@@ -52,7 +52,7 @@ pub fn estimate(job: &Job<'_>, nodes: u64, unit: &str) -> Result<String, RecordE
     ))
 }
 
-/// Records of a process that counts for so many seconds.
+/// The number of records that a process writes if it counts for this number of seconds.
 fn records_in(seconds: f64) -> f64 {
     let growing = (seconds.min(16.0 * LONGEST) / FIRST).max(1.0).ln() / (17.0f64 / 16.0).ln();
     growing + (seconds - 16.0 * LONGEST).max(0.0) / LONGEST

@@ -214,7 +214,7 @@ fn samples(header: &Header) -> u64 {
     header.identity.cells.values().map(|cell| cell.samples).max().unwrap_or(0)
 }
 
-/// The reason why a file adds little or nothing to a run, of which it has so many records.
+/// The reason why a file with this number of records of a run adds little or nothing to it.
 fn remark(path: &Path, contents: &Contents, whole: &Header, number: usize) -> Option<String> {
     let path = path.display();
     if contents.header.identity != whole.identity {

@@ -133,7 +133,7 @@ struct Drawn {
     classes: Vec<usize>,
 }
 
-/// Adds hosts to `OUT.distrusted` beside the records, a line for each: a script can start the run again without them.
+/// Adds hosts to `OUT.distrusted`, one on each line: a script can start the run again without them.
 fn distrust(records: &Path, hosts: &[String]) -> Result<(), Failure> {
     if hosts.is_empty() {
         return Ok(());

@@ -46,7 +46,8 @@ impl SamplingArgs {
         self.samples.is_some()
     }
 
-    /// Samples all cells of a table by class, if samples were asked for. Finished pieces go to the file of records, from which the same command goes on.
+    /// Samples all cells of a table by class, if samples were asked for. Finished pieces go to the file of records, from which the same
+    /// command resumes.
     ///
     /// # Errors
     /// A class that cannot be sampled, or records that are damaged, of another run, or cannot be written.

@@ -53,7 +53,7 @@ pub fn stderr(output: &Output) -> String {
     String::from_utf8_lossy(&output.stderr).split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// What the program says of a file that is not there.
+/// The message of the program for a missing file.
 const ABSENT: &str = "cannot be read";
 
 /// Runs a command that must fail with this status, and returns its output. `diagnosis` must be part of its standard
@@ -97,7 +97,7 @@ impl Drop for Killed {
     }
 }
 
-/// The file of records beside a result.
+/// The file of records of a result.
 pub fn records_of(out: &Path) -> PathBuf {
     PathBuf::from(format!("{}.records", path(out)))
 }

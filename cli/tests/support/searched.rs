@@ -1,4 +1,4 @@
-//! What tests of searches share.
+//! Helpers that tests of searches share.
 
 use std::path::Path;
 

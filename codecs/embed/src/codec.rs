@@ -76,7 +76,7 @@ impl Codec {
         self.encode_uninit(data, writable(check))
     }
 
-    /// As [`Codec::encode`], for memory that need not be initialised. After `Ok` all of it is initialised.
+    /// Like [`Codec::encode`], for memory that need not be initialised. After `Ok` all of it is initialised.
     ///
     /// # Errors
     /// [`Error::Length`], as for [`Codec::encode`]; nothing is written then.
@@ -103,7 +103,7 @@ impl Codec {
         self.check_entries(&Split::new(data, check)?, bad)
     }
 
-    /// As [`Codec::check`], for packed entries.
+    /// Like [`Codec::check`], for packed entries.
     ///
     /// # Errors
     /// [`Error::Length`], as for [`Codec::check`].
@@ -111,7 +111,7 @@ impl Codec {
         self.check_entries(&Packed::new(packed)?, bad)
     }
 
-    /// As [`Codec::check`], for memory that need not be initialised. After `Ok` all of it is initialised.
+    /// Like [`Codec::check`], for memory that need not be initialised. After `Ok` all of it is initialised.
     ///
     /// # Errors
     /// [`Error::Length`], as for [`Codec::check`]; nothing is written then.
@@ -119,7 +119,7 @@ impl Codec {
         self.check_entries_uninit(&Split::new(data, check)?, bad)
     }
 
-    /// As [`Codec::check_uninit`], for packed entries.
+    /// Like [`Codec::check_uninit`], for packed entries.
     ///
     /// # Errors
     /// [`Error::Length`], as for [`Codec::check`]; nothing is written then.
@@ -154,7 +154,7 @@ impl Codec {
         self.decode_in_place_uninit(data, check, report.uninit())
     }
 
-    /// As [`Codec::decode_in_place`], for packed entries.
+    /// Like [`Codec::decode_in_place`], for packed entries.
     ///
     /// # Errors
     /// [`Error::Length`], as for [`Codec::decode_in_place`].
@@ -162,7 +162,7 @@ impl Codec {
         self.decode_packed_in_place_uninit(packed, report.uninit())
     }
 
-    /// As [`Codec::decode_in_place`], with report buffers that need not be initialised.
+    /// Like [`Codec::decode_in_place`], with report buffers that need not be initialised.
     ///
     /// # Errors
     /// [`Error::Length`], as for [`Codec::decode_in_place`]; nothing is written then.
@@ -175,7 +175,7 @@ impl Codec {
         self.decode_from(0, data, check, report, &mut [])
     }
 
-    /// As [`Codec::decode_in_place_uninit`], for packed entries.
+    /// Like [`Codec::decode_in_place_uninit`], for packed entries.
     ///
     /// # Errors
     /// [`Error::Length`], as for [`Codec::decode_in_place`]; nothing is written then.
@@ -200,7 +200,7 @@ impl Codec {
         decode::decode(self.backend, self.kernel, &mut Split::new(data, check)?, first, report, uncorrectable)
     }
 
-    /// As `decode_from`, for packed entries.
+    /// Like `decode_from`, for packed entries.
     pub(crate) fn decode_packed_from(
         &self,
         first: usize,

@@ -27,7 +27,7 @@ pub struct DecodeReport<'a> {
     pub positions: Option<&'a mut [Position]>,
 }
 
-/// As [`DecodeReport`], for memory that need not be initialised, such as a C caller's or the spare capacity of a vector.
+/// Like [`DecodeReport`], for memory that need not be initialised, such as a C caller's or the spare capacity of a vector.
 /// The decoder writes every status, and as many positions as there are corrected bits or room.
 #[derive(Debug, Default)]
 pub struct DecodeReportUninit<'a> {

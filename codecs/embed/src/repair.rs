@@ -69,7 +69,7 @@ pub(crate) fn by_words(repair: &WordRepair, own: u32) -> Decision {
     Decision::Correct(flips, weight)
 }
 
-/// As `by_words`, for codewords with hash tables.
+/// Like `by_words`, for codewords with hash tables.
 #[inline(always)]
 pub(crate) fn by_patterns(repair: &PatternRepair, difference: u32) -> Decision {
     let none = if repair.corrects_more { Decision::AskCircuit } else { Decision::Uncorrectable };

@@ -54,7 +54,7 @@ impl Scrubber {
         self.step_uninit(data, check, budget, writable(positions), writable(uncorrectable))
     }
 
-    /// As [`Scrubber::step`], with results in memory that need not be initialised.
+    /// Like [`Scrubber::step`], with results in memory that need not be initialised.
     ///
     /// # Errors
     /// [`Error::Length`], as for [`Scrubber::step`].
@@ -74,7 +74,7 @@ impl Scrubber {
         })
     }
 
-    /// As [`Scrubber::step`], for packed entries.
+    /// Like [`Scrubber::step`], for packed entries.
     ///
     /// # Errors
     /// [`Error::Length`] as for [`Codec::decode_packed_in_place`].
@@ -88,7 +88,7 @@ impl Scrubber {
         self.step_packed_uninit(packed, budget, writable(positions), writable(uncorrectable))
     }
 
-    /// As [`Scrubber::step_packed`], with results in memory that need not be initialised.
+    /// Like [`Scrubber::step_packed`], with results in memory that need not be initialised.
     ///
     /// # Errors
     /// [`Error::Length`], as for [`Scrubber::step_packed`].
@@ -145,7 +145,7 @@ pub fn scrub_parallel(codec: Codec, data: &mut [u8], check: &mut [u8]) -> Result
         .try_reduce(Summary::default, sum)
 }
 
-/// As [`scrub_parallel`], for packed entries.
+/// Like [`scrub_parallel`], for packed entries.
 ///
 /// # Errors
 /// [`Error::Length`] as for [`Codec::decode_packed_in_place`].

@@ -141,7 +141,7 @@ fn some_losses_of_three_shards_with_rows_of_powers_are_not_determined() {
     assert!(singular.contains(&true), "none of {}", losses.len());
 }
 
-/// Whether no error in the lost shards alone leaves all checks zero, by the rank of their columns.
+/// Whether no error in only the lost shards leaves all checks zero, by the rank of their columns.
 fn is_determined(rows: &[Vec<u8>], lost: &[usize]) -> bool {
     let k = rows[0].len();
     let column = |shard: usize| -> Vec<u8> {

@@ -131,7 +131,7 @@ fn copy_into(file: &NamedTempFile, to: &mut dyn Write) -> io::Result<()> {
 /// files missing, and never new files next to old ones. A lock keeps the sets of other processes out meanwhile.
 ///
 /// # Errors
-/// As [`AtomicFile::commit`], or another process has the lock for a minute.
+/// Those of [`AtomicFile::commit`], or another process has the lock for a minute.
 pub fn commit_all(files: impl IntoIterator<Item = AtomicFile>) -> Result<(), NotWritten> {
     let mut files: Vec<AtomicFile> = files.into_iter().collect();
     files.iter_mut().try_for_each(AtomicFile::sync)?;
@@ -230,7 +230,7 @@ impl Write for AtomicFile {
 /// Writes one file.
 ///
 /// # Errors
-/// As [`AtomicFile`].
+/// Those of [`AtomicFile`].
 pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), NotWritten> {
     write_all([(path, bytes)])
 }
@@ -239,7 +239,7 @@ pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), NotWritten> {
 /// the permissions of `like`.
 ///
 /// # Errors
-/// As [`AtomicFile`].
+/// Those of [`AtomicFile`].
 pub fn replace(path: &Path, bytes: impl AsRef<[u8]>, like: &Path) -> Result<(), NotWritten> {
     let mut whole = AtomicFile::start(path, Ok(Destination::Named(path.to_owned())), Some(like))?;
     whole.write_all(bytes.as_ref()).map_err(|source| NotWritten { path: path.to_owned(), source })?;
@@ -280,7 +280,7 @@ pub fn generate(
 /// Writes a set of files; all are on the disk before the first one appears.
 ///
 /// # Errors
-/// As [`commit_all`].
+/// Those of [`commit_all`].
 pub fn write_all<P: AsRef<Path>, B: AsRef<[u8]>>(files: impl IntoIterator<Item = (P, B)>) -> Result<(), NotWritten> {
     let mut written = Vec::new();
     for (path, bytes) in files {

@@ -93,7 +93,7 @@ impl Bch {
         word
     }
 
-    /// The wrong bits of a word within `radius` bits of a codeword, ascending; `None` if there is no such codeword.
+    /// The wrong bits of a word within `radius` bits of a codeword, ascending; `None` if no such codeword exists.
     pub fn correct(&self, word: &[bool], radius: usize) -> Option<Vec<usize>> {
         let cyclic = self.data_bits + self.generator.len() - 1;
         let symbols: Vec<u32> = word[..cyclic].iter().map(|bit| u32::from(*bit)).collect();

@@ -128,9 +128,9 @@ pub fn bch(field: &Field, t: u32, k: usize, extended: bool) -> Option<Columns> {
     Some(if extended { with_parity(code) } else { code })
 }
 
-/// Quadratic residue code of a prime length p to 127 that is 1 or 7 modulo 8, with (p + 1) / 2 data bits [MacWilliams and
-/// Sloane, Chapter 16]. The generator polynomial divides x^p + 1 and either the sum of x^q over the quadratic residues q
-/// or, if p is 1 modulo 8, that sum plus 1. `None` if there is no such code.
+/// Quadratic residue code of a prime length p to 127 that is 1 or 7 modulo 8, with (p + 1) / 2 data bits [MacWilliams and Sloane,
+/// Chapter 16]. The generator polynomial divides x^p + 1 and either the sum of x^q over the quadratic residues q or, if p is 1
+/// modulo 8, that sum plus 1. `None` if no such code exists.
 pub fn quadratic_residue(p: u32) -> Option<Columns> {
     // Beyond 127 the sum of the residues exceeds 128 bits.
     let is_prime = (2..p).take_while(|d| d * d <= p).all(|d| !p.is_multiple_of(d));
@@ -174,10 +174,10 @@ fn points_of_weight_to(most: u32, variables: u32) -> Vec<u32> {
     (0..1u32 << variables).filter(|point| point.count_ones() <= most).collect()
 }
 
-/// Orthogonal Latin square code of side^2 data bits and 2 t side check bits that corrects t errors by majority [Hsiao,
-/// Bossen and Chien 1970]. Data bit `side * i + j` is cell (i, j) of a square. The check bits of the first group are the
-/// rows i, and those of group g + 2 are the values of cells in the square g i + j over a field. `None` if there is no such field,
-/// too few squares, or more than 64 check bits.
+/// Orthogonal Latin square code of side^2 data bits and 2 t side check bits that corrects t errors by majority [Hsiao, Bossen and
+/// Chien 1970]. Data bit `side * i + j` is cell (i, j) of a square. The check bits of the first group are the rows i, and those of
+/// group g + 2 are the values of cells in the square g i + j over a field. `None` if no such field exists, too few squares, or more
+/// than 64 check bits.
 pub fn latin_squares(side: u32, errors: u32) -> Option<Columns> {
     let groups = 2 * errors;
     // Lines of slope g over a prime or a field of 2^m meet in one cell; modulo another number they need not.

@@ -103,7 +103,7 @@ pub fn named_stages(name: &str) -> Checked<Stages> {
     }
 }
 
-/// What a name refers to: patterns that are listed, or a ball that algebra corrects.
+/// A code by its name: its patterns are listed, or algebra corrects a ball.
 pub enum Named {
     /// A scheme of one stage or several.
     Listed(Stages),
@@ -111,10 +111,10 @@ pub enum Named {
     Algebraic(Box<Algebraic>),
 }
 
-/// As [`named_stages`], also for a scheme that algebra decodes. A file is read once.
+/// Like [`named_stages`], also for a scheme that algebra decodes. A file is read once.
 ///
 /// # Errors
-/// As [`named_stages`].
+/// Those of [`named_stages`].
 pub fn named_any(name: &str) -> Checked<Named> {
     // Shipped schemes are all listed.
     if is_id(name) || !is_path(name) {
@@ -143,10 +143,10 @@ pub enum SchemeOrShards {
     Shards(Box<ShardCode>),
 }
 
-/// As [`named_any`], also for a code over shards. A file is read once, because a pipe can be read only once.
+/// Like [`named_any`], also for a code over shards. A file is read once, because a pipe can be read only once.
 ///
 /// # Errors
-/// As [`named_any`].
+/// Those of [`named_any`].
 pub fn named_or_shards(name: &str) -> Checked<SchemeOrShards> {
     if let Some(file) = shards::CODES.file(name) {
         return ShardCode::from_text(&file).map(Box::new).map(SchemeOrShards::Shards);

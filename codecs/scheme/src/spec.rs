@@ -53,7 +53,7 @@ pub struct SchemeSpec {
     /// The error patterns that each codeword corrects. Empty for a code that only detects, which says in `on-detection` what
     /// follows.
     pub corrects: Spanned<Vec<Spanned<CorrectsSpec>>>,
-    /// What the corrections of two or more codewords must have in common; otherwise the entry is a DUE.
+    /// The property that the corrections of two or more codewords must share; otherwise the entry is a DUE.
     #[serde(default)]
     pub sanity_check: Option<Spanned<SanityCheckSpec>>,
     /// Whether a correction of more than one bit needs another codeword to correct in the same place.

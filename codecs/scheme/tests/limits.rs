@@ -23,10 +23,10 @@ fn number(text: &str, key: &str) -> usize {
     digits.parse().unwrap_or_else(|e| panic!("{text}: {e}"))
 }
 
-/// What stands where, the entry, its codewords, their code and what it corrects; a part of what is said, if it is refused.
+/// The size under test, the entry, its codewords, their code and its correctable patterns; a part of the message if it is rejected.
 type Limit = (&'static str, [usize; 3], usize, &'static str, &'static str, Option<&'static str>);
 
-/// What stands at a limit, and beyond it.
+/// A scheme at a limit, and one beyond it.
 const LIMITS: &[Limit] = &[
     ("8192 bits in 64 codewords", [64, 120, 8], 64, "hsiao: {k: 120}", "[bits]", None),
     ("more", [65, 120, 8], 65, "hsiao: {k: 120}", "[bits]", Some("an entry has at most 8192")),

@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use std::time::Duration;
 
-/// What a person, an editor or a script may do to a file by mistake.
+/// A mistake that a person, an editor or a script may make in a file.
 #[derive(Clone, Debug)]
 enum Slip {
     Delete(Index, usize),

@@ -148,7 +148,7 @@ fn the_hash_is_of_the_meaning() {
     assert_eq!(read(&others[1]).unwrap().passed().len(), 1);
 }
 
-/// What is changed, into what, and what is said of it: place, message and help.
+/// The changed text, its replacement, and the error for it: place, message and help.
 const WRONG: &[(&str, &str, &str, &str)] = &[
     ("eccforge-stages: 1", "eccforge-stages: 2", "s.yaml:1:18: version 2", "eccforge-stages: 1"),
     ("id: tiny", "id: Tiny", "s.yaml:2:5: `Tiny` is not an id", "all lower-case"),

@@ -7,7 +7,7 @@ fn read(text: &str) -> Result<Value, String> {
     SourceFile::new("a file", text).parse().map_err(|e| e.to_string())
 }
 
-/// So many lists, each in the one before.
+/// This number of lists, each inside the previous one.
 fn nested(depth: usize, innermost: &str) -> String {
     format!("{}{innermost}{}", "[".repeat(depth), "]".repeat(depth))
 }

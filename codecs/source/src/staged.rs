@@ -107,7 +107,7 @@ pub fn c(stages: &Stages, options: &Options) -> Result<Vec<(String, String)>, No
 /// The Rust module of the memory, with a module for each stage's scheme.
 ///
 /// # Errors
-/// As [`c()`].
+/// Those of [`c()`].
 pub fn rust(stages: &Stages, options: &Options) -> Result<String, NotPrinted> {
     let title = format!("{}: encoder and decoder of all stages. Generated; do not edit.", stages.name);
     let mut text = comment(&title, "//");

@@ -13,7 +13,7 @@ use std::collections::HashMap;
 const COLUMN: usize = 8;
 /// Bytes of a cache line.
 const LINE: usize = 64;
-/// Vectors that compilers keep on the stack beside the sums; gcc and clang need 24 at most.
+/// Vectors that compilers keep on the stack in addition to the sums; gcc and clang need 24 at most.
 const SPILLED: usize = 32;
 
 /// Vector instructions of the kernels in C: name, entries of a block, type and attributes of functions.

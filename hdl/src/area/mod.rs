@@ -137,10 +137,10 @@ pub fn measure(module: &Module, done: &(dyn Fn() + Sync)) -> Result<(Measurement
     measure_in(&Library::synthetic(), module, done)
 }
 
-/// As [`measure`], mapped to the cells of a library; its areas and delays have the library's units and picoseconds.
+/// Like [`measure`], mapped to the cells of a library; its areas and delays have the library's units and picoseconds.
 ///
 /// # Errors
-/// As [`measure`]; or abc finds no gates in the library.
+/// Those of [`measure`], or abc finds no gates in the library.
 pub fn measure_in(
     library: &Library,
     Module { top, text, clocked }: &Module,

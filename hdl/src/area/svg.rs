@@ -21,7 +21,7 @@ pub fn fronts(measured: &[Measured]) -> Result<String, String> {
     fronts_of(measured, ["delay, ps by logical effort", "area, AND2 equivalents"])
 }
 
-/// As [`fronts`], with these captions of the axes of delay and area.
+/// Like [`fronts`], with these captions of the axes of delay and area.
 ///
 /// # Errors
 /// The plot cannot be drawn.

@@ -41,7 +41,7 @@ pub const MODULES: &[(&str, &str)] = sources![
     "eccforge_rs_pairs.v"
 ];
 
-/// The modules of sequential encoders and decoders, instantiated ones first. They are no part of the FuseSoC cores, because only
+/// The modules of sequential encoders and decoders, instantiated ones first. They are not a part of the FuseSoC cores, because only
 /// designs of their own use them.
 pub const SEQUENTIAL: &[(&str, &str)] = sources![
     "eccforge_gf_frobenius.v",

@@ -173,7 +173,7 @@ pub struct Ram {
     /// Where the array is.
     #[serde(default)]
     pub array: Array,
-    /// The array writes codewords alone.
+    /// The array writes single codewords.
     #[serde(default)]
     pub masked: bool,
 }

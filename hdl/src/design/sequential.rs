@@ -55,7 +55,7 @@ impl Codec {
     /// The codec of a code that corrects `radius` symbols.
     ///
     /// # Errors
-    /// As [`Codec::of`].
+    /// Those of [`Codec::of`].
     pub fn new(family: &Family, radius: usize, lanes: usize) -> Result<Self, Refusal> {
         let (symbols, check_symbols) = (family.symbols().0, family.check_symbols());
         if lanes == 0 || !symbols.is_multiple_of(lanes) || !check_symbols.is_multiple_of(lanes) {

@@ -29,7 +29,7 @@ impl Counts {
 /// Counts of a net's three faults, in the order of [`super::Kind::ALL`].
 pub(super) type OfNet = [Counts; 3];
 
-/// What a wrong net does to 64 entries: an entry a bit.
+/// The effects of a wrong net on 64 entries, one entry in each bit.
 struct Effect {
     silent: u64,
     alarm: u64,

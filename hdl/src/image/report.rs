@@ -5,7 +5,7 @@ use eccforge_scheme::Scheme;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// What the decoder reports of an entry.
+/// The decoder's report on an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum EntryOutcome {
@@ -26,13 +26,13 @@ pub struct WrongEntry {
     pub memory: String,
     /// Its address in that memory.
     pub row: usize,
-    /// What the decoder reports.
+    /// The decoder's report.
     pub outcome: EntryOutcome,
     /// Bits of the entry that were corrected.
     pub bits: Vec<usize>,
 }
 
-/// What the decoder reports of an image.
+/// The decoder's report on an image.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Decoded {
     /// Id of the scheme.

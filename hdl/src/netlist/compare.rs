@@ -21,7 +21,7 @@ use eccforge_lower::{encoder, stored};
 use eccforge_scheme::{Geometry, Scheme};
 use std::time::Instant;
 
-/// What a check of a netlist found.
+/// The findings of a check of a netlist.
 #[derive(Clone, Debug, serde::Serialize, schemars::JsonSchema)]
 pub struct NetlistComparison {
     /// Number of words compared.
@@ -263,7 +263,7 @@ const FEW: usize = 20;
 /// ones, and random data that differs in each lane.
 ///
 /// # Errors
-/// As [`verify`]; or the netlist is an encoder; or there are more than 2^40 combinations.
+/// Those of [`verify`], or the netlist is an encoder; or there are more than 2^40 combinations.
 pub fn verify_syndromes(
     netlist: &Circuit,
     scheme: &Scheme,

@@ -77,10 +77,10 @@ pub fn read(text: &str, top: Option<&str>) -> Result<(Circuit, Ranges), ReadErro
     read_with(text, top, None)
 }
 
-/// As [`read`]; with `registers`, flip-flops are cut out and listed there (see [`Register`]).
+/// Like [`read`]; with `registers`, flip-flops are cut out and listed there (see [`Register`]).
 ///
 /// # Errors
-/// As [`read`].
+/// Those of [`read`].
 pub(super) fn read_with(
     text: &str,
     top: Option<&str>,

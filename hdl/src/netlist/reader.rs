@@ -44,7 +44,7 @@ impl Reader {
     /// The given reader, or all that are installed: yosys, the yosys of PyPI, slang in either, then sv2v before yosys.
     ///
     /// # Errors
-    /// There is no such program.
+    /// The program does not exist.
     pub fn all(given: Option<&Path>) -> Result<Vec<Self>, NetlistError> {
         if let Some(program) = given {
             let yosys = absolute(program).ok_or_else(|| {

@@ -16,7 +16,7 @@ pub(super) const LOADS: [&str; 4] = ["$next", "$clock", "$clear", "$set"];
 pub struct Register {
     /// Its name for messages.
     pub name: String,
-    /// Its names without separators: of its instance and of every net at its output that is no port.
+    /// Its names without separators: of its instance and of every net at its output that is not a port.
     keys: BTreeSet<String>,
     /// Names of ports at its output. They name it if no other does: a netlist may connect a port to the wrong register.
     ports: BTreeSet<String>,

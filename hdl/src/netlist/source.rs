@@ -101,7 +101,7 @@ impl Source {
     /// Reads the netlist; also returns which program read it, the declared ranges of its ports, and warnings.
     ///
     /// # Errors
-    /// As [`Source::read`].
+    /// Those of [`Source::read`].
     pub fn reading(&self) -> Result<(Circuit, Reading), NetlistError> {
         self.opened(false).map(|(circuit, reading, _)| (circuit, reading))
     }
@@ -109,7 +109,7 @@ impl Source {
     /// Reads a netlist of Verilog, VHDL or JSON whose flip-flops are cut out, and lists them (see [`Register`]).
     ///
     /// # Errors
-    /// As [`Source::read`]; or the format is BLIF or AIGER.
+    /// Those of [`Source::read`], or the format is BLIF or AIGER.
     pub fn with_registers(&self) -> Result<Read, NetlistError> {
         if let Some(other) = self.files.iter().find(|file| matches!(ending(file), "blif" | "aig" | "aag")) {
             let message = format!("{}: registers are read from .v, .sv, .vhd and .json only", other.display());

@@ -48,10 +48,10 @@ pub fn synthesise(synthesis: Synthesis, text: &str, top: &str, folder: &Path) ->
     synthesise_with(&[], synthesis, text, top, folder)
 }
 
-/// As [`synthesise`], after these parameters of instances in the top module are set: instance, parameter and value.
+/// Like [`synthesise`], after these parameters of instances in the top module are set: instance, parameter and value.
 ///
 /// # Errors
-/// As [`synthesise`]; or an instance's module has no such parameter.
+/// Those of [`synthesise`], or an instance's module has no such parameter.
 pub(super) fn synthesise_with(
     parameters: &[(&str, &str, usize)],
     synthesis: Synthesis,

@@ -177,7 +177,7 @@ pub fn holds(instance: &Instance, sources: &[File], only: Option<&str>) -> Resul
 /// The step states whether all clock cycles were covered, or how many were.
 ///
 /// # Errors
-/// As [`holds`].
+/// Those of [`holds`].
 pub fn search(instance: &Instance, sources: &[File], seconds: u64, limit: Duration) -> Result<ProofStep, ToolError> {
     let (start, scratch) = (Instant::now(), tools::scratch(Tool::Yosys)?);
     let by = |engine: &str| {
@@ -248,7 +248,7 @@ fn model(
 /// Proves the properties of an instance: returns a step of the record that names the failing ones.
 ///
 /// # Errors
-/// As [`holds`].
+/// Those of [`holds`].
 pub fn check(instance: &Instance, sources: &[File]) -> Result<ProofStep, ToolError> {
     let start = Instant::now();
     let labels = properties(instance.module);

@@ -76,10 +76,10 @@ pub fn same(a: &Circuit, b: &Circuit, rows: &[Vec<usize>], folder: &Path) -> Res
     })
 }
 
-/// As [`same`], with a time limit for each question to abc.
+/// Like [`same`], with a time limit for each question to abc.
 ///
 /// # Errors
-/// As [`same`].
+/// Those of [`same`].
 pub fn compare(
     a: &Circuit,
     b: &Circuit,

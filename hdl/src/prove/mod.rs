@@ -101,10 +101,10 @@ pub fn prove(scheme: &Scheme, options: &Options, mutants: usize) -> Result<Proof
     prove_files(scheme, options, mutants, &Design::new(scheme, options), &library::sources())
 }
 
-/// As [`prove`], for a design and a library whose modules may have other texts.
+/// Like [`prove`], for a design and a library whose modules may have other texts.
 ///
 /// # Errors
-/// As [`prove`].
+/// Those of [`prove`].
 pub fn prove_files(
     scheme: &Scheme,
     options: &Options,

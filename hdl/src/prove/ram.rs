@@ -27,7 +27,7 @@ pub fn check(scheme: &Scheme, options: &Options, design: &Design) -> Result<Vec<
 /// Proves the connections of the top modules.
 ///
 /// # Errors
-/// As [`check`].
+/// Those of [`check`].
 pub fn tops(scheme: &Scheme, options: &Options, design: &Design) -> Result<Vec<ProofStep>, ToolError> {
     let Some(ram) = &options.wrap else { return Ok(Vec::new()) };
     let block = Block::new(scheme, options, ram, design);
@@ -63,7 +63,7 @@ pub fn tops(scheme: &Scheme, options: &Options, design: &Design) -> Result<Vec<P
 /// Proves the connections of `eccforge_ram` at the parameters of a memory, with one control and with two.
 ///
 /// # Errors
-/// As [`check`].
+/// Those of [`check`].
 pub fn library(scheme: &Scheme, options: &Options, design: &Design) -> Result<Vec<ProofStep>, ToolError> {
     let Some(ram) = options.wrap.as_ref().filter(|ram| ram.around != Around::Fifo) else { return Ok(Vec::new()) };
     let block = Block::new(scheme, options, ram, design);

@@ -23,7 +23,7 @@ pub struct ProofStep {
 pub enum Unproved {
     /// A counterexample.
     Refuted(String),
-    /// The reason why there is no verdict.
+    /// The reason why the verdict is missing.
     NotDecided(String),
 }
 

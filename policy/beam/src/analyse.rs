@@ -45,7 +45,7 @@ pub struct Analysis {
     pub unused_columns: Vec<String>,
     /// Devices.
     pub devices: u64,
-    /// What makes an entry damaged.
+    /// The condition that makes an entry damaged.
     pub damage: Damage,
     /// Grouping of entries into events.
     pub grouping: Grouping,
@@ -95,7 +95,7 @@ pub struct Analysis {
     pub multi_bit: Result<Regression, String>,
     /// Rate of all events, where the exposure of runs is known.
     pub rate: Option<Rate>,
-    /// Upsets of several cells by their addresses, or the reason why there are none; `None` if nobody asked.
+    /// Upsets of several cells by their addresses, or the reason why there are none; `None` if not requested.
     pub cell_upsets: Option<Result<CellUpsets, String>>,
     /// Outcomes of these upsets under each code, by the distance of its interleaving.
     pub interleaved: Vec<Interleaved>,

@@ -20,7 +20,7 @@ impl<'t> Field<'t> {
         String::from_utf8_lossy(&self.text)
     }
 
-    /// As [`Self::text`], but consumes the field.
+    /// Like [`Self::text`], but consumes the field.
     pub fn into_text(self) -> Cow<'t, str> {
         match self.text {
             Cow::Borrowed(text) => String::from_utf8_lossy(text),

@@ -36,7 +36,7 @@ impl Lines {
 pub struct NoResult {
     /// The reason.
     pub message: String,
-    /// What the reader recognises.
+    /// The lines that the reader recognises.
     pub help: String,
 }
 

@@ -74,7 +74,7 @@ pub struct SchemeOutcomes {
 pub struct FieldReport {
     /// Files.
     pub logs: Vec<String>,
-    /// What counts as one event.
+    /// The reads that count as one event.
     pub event: Event,
     /// Events with a map of wrong bits.
     pub reads: u64,
@@ -97,7 +97,7 @@ impl FieldReport {
     /// The outcomes of reads under each scheme, with the numbers of lines and of malformed lines in their logs.
     ///
     /// # Errors
-    /// As [`outcomes_under`].
+    /// Those of [`outcomes_under`].
     pub fn new(
         logs: Vec<String>,
         schemes: &[Scheme],
@@ -113,7 +113,7 @@ impl FieldReport {
     /// Counts the tickets whose DIMM has no read in its log that a scheme does not correct.
     ///
     /// # Errors
-    /// As [`outcomes_under`].
+    /// Those of [`outcomes_under`].
     pub fn with_tickets(mut self, schemes: &[Scheme], dimms: &[Reads]) -> Result<Self, String> {
         for (scheme, outcomes) in schemes.iter().zip(&mut self.schemes) {
             let mut avoided = 0;
@@ -272,7 +272,7 @@ pub fn fits(scheme: &Scheme) -> bool {
 /// Outcomes under `scheme` of reads with these maps, each in the place of its device, or over all places.
 ///
 /// # Errors
-/// The scheme's entries are not made of such devices, or there are no maps.
+/// The scheme's entries are not made of such devices, or the log has no maps.
 pub fn outcomes_under(scheme: &Scheme, reads: &Reads) -> Result<SchemeOutcomes, String> {
     let g = scheme.geometry;
     if !fits(scheme) {

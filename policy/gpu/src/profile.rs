@@ -96,7 +96,7 @@ pub struct ChannelRepair {
     pub after_rows_of_bank: usize,
     /// Channels that can be repaired, each along with its pair [?].
     pub spare_channels: usize,
-    /// What activates a repair [?].
+    /// The step that activates a repair [?].
     pub activation: Activation,
 }
 
@@ -223,7 +223,7 @@ pub struct Profile<G = Geometry, P = Policy> {
     pub description: String,
     /// Product name that reports print.
     pub model: String,
-    /// The geometry of its memory: the name of a shipped one, or a file beside this one that ends in .yaml.
+    /// The geometry of its memory: the name of a built-in one, or a .yaml file in the folder of this file.
     pub geometry: G,
     /// Whose memory the geometry describes.
     #[serde(default, skip_serializing_if = "GeometryOf::is_product")]

@@ -82,7 +82,7 @@ pub fn create(path: &Path, profile: &str, uuid: u128, pci: PciId) -> miette::Res
 /// Reads a GPU and its machine.
 ///
 /// # Errors
-/// There is no such file, or it is damaged.
+/// The file does not exist or is damaged.
 pub fn read(path: &Path) -> miette::Result<(SimulatedGpu, Machine)> {
     with_machine(path, state_file::load(path).into_diagnostic()?)
 }
@@ -90,7 +90,7 @@ pub fn read(path: &Path) -> miette::Result<(SimulatedGpu, Machine)> {
 /// Reads a GPU for writing: no other process writes until the file is dropped.
 ///
 /// # Errors
-/// As [`read`]; or another process has the file.
+/// Those of [`read`], or another process has the file.
 pub fn open(path: &Path) -> miette::Result<(StateFile<SimulatedGpu>, SimulatedGpu, Machine)> {
     let file = StateFile::lock(path).into_diagnostic()?;
     let (gpu, machine) = with_machine(path, file.load().into_diagnostic()?)?;

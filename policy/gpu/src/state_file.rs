@@ -68,7 +68,7 @@ impl<S: State> StateFile<S> {
         Ok(Self { path: path.to_owned(), _lock: lock, _state: PhantomData })
     }
 
-    /// The state in the file; `None` if there is no file.
+    /// The state in the file; `None` if the file does not exist.
     pub fn load(&self) -> Result<Option<S>, StateError> {
         load(&self.path)
     }
@@ -84,7 +84,7 @@ impl<S: State> StateFile<S> {
     }
 }
 
-/// The state in a file; `None` if there is no file.
+/// The state in a file; `None` if the file does not exist.
 pub fn load<S: State>(path: &Path) -> Result<Option<S>, StateError> {
     let mut bytes = Vec::new();
     let read = File::open(path).and_then(|file| file.take(MAX_BYTES + 1).read_to_end(&mut bytes));

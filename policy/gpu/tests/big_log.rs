@@ -59,7 +59,7 @@ fn log(n: u64, out: &mut Vec<u8>) -> io::Result<()> {
     writeln!(out, "[{seconds}.000000] audit: type=1400 audit(1.1:{n}): apparmor=\"STATUS\" operation=\"profile_load\"")
 }
 
-/// Returns the peak memory of the process, in KiB; `None` if there is no procfs.
+/// Returns the peak memory of the process, in KiB; `None` without procfs.
 fn peak_kib() -> Option<u64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find(|l| l.starts_with("VmHWM:"))?;

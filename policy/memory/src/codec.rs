@@ -104,7 +104,7 @@ impl EntryCodec {
         self.code.as_ref().map(|code| code.hash.as_str())
     }
 
-    /// Whether there is no ECC.
+    /// Whether the memory has no ECC.
     pub fn is_none(&self) -> bool {
         self.code.is_none()
     }

@@ -19,7 +19,7 @@ pub struct Device {
 /// A device by the name of a geometry (`A100-40GB`, in any case), of a policy profile (`h100`), or by a geometry file.
 ///
 /// # Errors
-/// There is no such device, the name is that of a host's policy, the file is invalid, or its entries do not have 32 bytes.
+/// The device does not exist, the name is that of a host's policy, the file is invalid, or its entries do not have 32 bytes.
 pub fn device(name: &str) -> Result<Device, Report> {
     let built_in = Geometry::built_in_names();
     let mut stand_in_for = None;

@@ -1,5 +1,5 @@
-//! Counters that a card keeps by itself and lines of the kernel log about it, read without a library of its maker: what ECC
-//! hides from the tests is in them.
+//! Reads a card's own counters and the lines of the kernel log about it, without a library of its maker. They show the errors that
+//! ECC hides from the tests.
 
 use eccforge_gpu::observed::reading;
 use std::collections::{BTreeMap, BTreeSet};

@@ -38,7 +38,7 @@ struct Buffer {
     memory: vk::DeviceMemory,
 }
 
-/// A part of the tested memory, which a kernel sees whole.
+/// A part of the tested memory, which a kernel reads as one buffer.
 struct Piece {
     own: Buffer,
     set: vk::DescriptorSet,
@@ -75,7 +75,7 @@ impl<'v> Device<'v> {
     /// Opens a card, without kernels yet.
     ///
     /// # Errors
-    /// There is no such card, or the driver refuses it.
+    /// The card does not exist, or the driver rejects it.
     pub fn open(vulkan: &'v Vulkan, number: usize) -> Result<Self, String> {
         let cards = vulkan.physical()?;
         let Some(&physical) = cards.get(number) else {

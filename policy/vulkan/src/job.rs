@@ -52,7 +52,7 @@ impl<'a> Job<'a> {
     /// Tests of a memory.
     ///
     /// # Errors
-    /// There is no generator of this period, or no test.
+    /// No generator has this period, or no test is given.
     pub fn new(
         memory: Memory<'a>,
         options: &'a Options,

@@ -32,10 +32,10 @@ pub struct Memory<'v> {
     pub plant: Option<Plant>,
 }
 
-/// The card of `--device gpu` (the first that is no processor, or else the first) or of `--device gpu:N`.
+/// The card of `--device gpu` (the first that is not a processor, or else the first) or of `--device gpu:N`.
 ///
 /// # Errors
-/// There is no such card.
+/// The card does not exist.
 pub fn card(vulkan: &Vulkan, number: Option<usize>) -> Result<Card, String> {
     let cards = vulkan.cards()?;
     let found = match number {

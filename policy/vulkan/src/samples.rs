@@ -60,7 +60,7 @@ impl<'p> OnGpu<'p> {
         Self::changed(plan, vulkan, card, &Circuit::clone)
     }
 
-    /// As [`OnGpu::new`], with changed circuits, to see that a wrong one is noticed.
+    /// Like [`OnGpu::new`], with changed circuits, to see that a wrong one is noticed.
     ///
     /// # Errors
     /// The driver refuses the card or a kernel.

@@ -209,7 +209,7 @@ impl PyCodec {
         py.detach(|| self.codec.encode_packed(packed)).map_err(refused)
     }
 
-    /// Sets bit ``e % 8`` of ``bad[e // 8]`` for every entry e that is no codeword; returns their number.
+    /// Sets bit ``e % 8`` of ``bad[e // 8]`` for every entry e that is not a codeword; returns their number.
     fn check(&self, py: Python<'_>, data: &Array<'_>, check: &Array<'_>, bad: &Array<'_>) -> PyResult<u64> {
         let data = Input::of(data, "data")?;
         let check = Input::of(check, "check")?;
@@ -218,7 +218,7 @@ impl PyCodec {
         py.detach(|| self.codec.check(data, check, bad)).map_err(refused)
     }
 
-    /// As ``check``, for packed entries.
+    /// Like ``check``, for packed entries.
     fn check_packed(&self, py: Python<'_>, packed: &Array<'_>, bad: &Array<'_>) -> PyResult<u64> {
         let packed = Input::of(packed, "packed")?;
         let mut bad = InOut::of(bad, "bad")?;
@@ -251,7 +251,7 @@ impl PyCodec {
         })
     }
 
-    /// As ``decode_in_place``, for packed entries.
+    /// Like ``decode_in_place``, for packed entries.
     #[pyo3(signature = (packed, status=None, positions=None))]
     fn decode_packed_in_place(
         &self,
@@ -292,7 +292,7 @@ impl PyCodec {
         listed(found, uncorrectable)
     }
 
-    /// As ``scrub``, for packed entries.
+    /// Like ``scrub``, for packed entries.
     #[pyo3(signature = (packed, next, budget, uncorrectable=None))]
     fn scrub_packed(
         &self,
@@ -367,7 +367,7 @@ fn inject(data: &Array<'_>, check: &Array<'_>, entry: usize, pattern: &Bound<'_,
 /// inject_packed(packed, entry, pattern)
 /// --
 ///
-/// As ``inject``, for packed entries.
+/// Like ``inject``, for packed entries.
 #[pyfunction]
 fn inject_packed(packed: &Array<'_>, entry: usize, pattern: &Bound<'_, PyPattern>) -> PyResult<()> {
     let mut packed = InOut::of(packed, "packed")?;

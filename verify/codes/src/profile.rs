@@ -84,7 +84,7 @@ impl Profile {
         Ok(Self { generator, degree, is_even, longest, steps })
     }
 
-    /// The largest number of data bits with at least this distance; 0 if there is no such codeword.
+    /// The largest number of data bits with at least this distance; 0 if no such codeword exists.
     pub fn longest_data(&self, distance: usize) -> usize {
         let steps = self.steps.iter().filter(|step| step.distance >= distance);
         steps.map(|step| step.longest_data).max().unwrap_or(0)

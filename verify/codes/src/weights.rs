@@ -76,7 +76,7 @@ impl Enumerators {
         lightest(&self.code)
     }
 
-    /// As [`Enumerators::distance`], of the dual code. A code of few data bits and many check bits is given by the words that span
+    /// Like [`Enumerators::distance`], of the dual code. A code of few data bits and many check bits is given by the words that span
     /// it, as rows of H: it is then the dual code.
     pub fn dual_distance(&self) -> Option<(usize, &BigUint)> {
         lightest(&self.dual)
@@ -142,7 +142,7 @@ pub fn weigh(basis: &[Vec<u64>], n: usize) -> Vec<u64> {
     }
 }
 
-/// As [`weigh`], for words of at most `64 W` bits.
+/// Like [`weigh`], for words of at most `64 W` bits.
 fn weigh_words<const W: usize>(basis: &[Vec<u64>], n: usize) -> Vec<u64> {
     let basis: Vec<[u64; W]> = basis.iter().map(|vector| padded(vector)).collect();
     let (shared, own) = basis.split_at(basis.len().min(SHARED));

@@ -77,7 +77,7 @@ pub fn evaluate(
     evaluate_with(scheme, model, classes, reading, &[], progress)
 }
 
-/// As [`evaluate`]; `by_weight` has the outcomes of all patterns of some numbers of bits, which are not counted again.
+/// Like [`evaluate`]; `by_weight` has the outcomes of all patterns of some numbers of bits, which are not counted again.
 pub(crate) fn evaluate_with(
     scheme: &Scheme,
     model: &ErrorModel,

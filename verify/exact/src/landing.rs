@@ -78,7 +78,7 @@ pub fn landing(scheme: &Scheme, model: &ErrorModel) -> Result<Vec<Option<Landing
     of_classes(scheme, model.classes.iter())
 }
 
-/// As [`landing`], for some classes.
+/// Like [`landing`], for some classes.
 pub(crate) fn of_classes<'a>(
     scheme: &Scheme,
     classes: impl Iterator<Item = &'a ErrorClass>,

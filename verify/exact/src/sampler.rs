@@ -1,4 +1,4 @@
-//! Requests for sampled counts of errors that cannot be counted exactly, and their answers. Another crate samples.
+//! Requests for sampled counts of errors that cannot be counted exactly, and their answers. The samples come from another crate.
 
 use crate::enumerate::Progress;
 use eccforge_model::Rectangle;

@@ -22,7 +22,7 @@ pub type State = (BTreeSet<usize>, bool);
 /// Probability that an entry whose bits are wrong independently at `rate` is delivered correctly and accepted.
 ///
 /// # Errors
-/// The layout has no symbols, so there are no chips.
+/// The layout has no symbols and therefore no chips.
 pub fn right(scheme: &Scheme, rate: &BigRational) -> Result<BigRational, String> {
     let scheme = &scheme.tied();
     let Some((pins, _)) = scheme.layout.symbol_shape() else {

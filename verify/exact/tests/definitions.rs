@@ -195,7 +195,8 @@ fn confirmed() -> Scheme {
     )
 }
 
-/// A pattern of two bits that share neither pin nor byte: alone it is corrected, with another correction it is not.
+/// A pattern of two bits that share neither pin nor byte: the decoder corrects it as the only error, and not together with another
+/// correction.
 fn across() -> Scheme {
     small::scheme(
         "across",

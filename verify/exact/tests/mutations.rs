@@ -164,7 +164,7 @@ fn changing_any_weight_of_table_1_by_its_last_digit_changes_a_total_or_is_refuse
     }
 }
 
-/// Changes every figure of the table and of the text, one at a time: the report says that something is not as expected.
+/// Changes every figure of the table and of the text, one at a time: the report shows a difference.
 #[test]
 fn a_changed_published_figure_is_not_as_expected() {
     let text = micro21();

@@ -300,7 +300,7 @@ impl ErrorModel {
     /// The class called `id`; the error suggests similar names.
     ///
     /// # Errors
-    /// There is no such class.
+    /// The class does not exist.
     pub fn class(&self, id: &str) -> Result<&ErrorClass, String> {
         self.classes.iter().find(|c| c.id == id).ok_or_else(|| {
             let ids: Vec<&str> = self.classes.iter().map(|c| c.id.as_str()).collect();

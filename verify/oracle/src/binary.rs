@@ -85,7 +85,7 @@ impl Oracle {
     /// The oracle of a binary scheme that corrects the listed patterns and the sums of two of them in one codeword.
     ///
     /// # Panics
-    /// As [`Oracle::from_definition`]. It does not check that sums have different syndromes. The syndromes differ if
+    /// Those of [`Oracle::from_definition`]. It does not check that sums have different syndromes. The syndromes differ if
     /// the listed patterns are all errors of single symbols and the code has a distance of five symbols.
     pub fn correcting_sums_of_two(d: BinaryDefinition) -> Oracle {
         let listed = list_by_syndrome(&d.id, &d.columns, d.correctable.clone());
@@ -97,7 +97,7 @@ impl Oracle {
     /// The oracle of a binary scheme whose codewords correct different patterns.
     ///
     /// # Panics
-    /// As [`Oracle::from_definition`].
+    /// Those of [`Oracle::from_definition`].
     pub fn correcting_each(d: BinaryDefinition, correctable: Vec<Vec<Vec<usize>>>) -> Oracle {
         let mut corrections = Vec::new();
         for patterns in correctable {

@@ -31,7 +31,7 @@ pub fn share_of_variance([k, n, freedom]: [u64; 3], variance: f64, confidence: f
     fractional(share * independent, independent, confidence)
 }
 
-/// As [`clopper_pearson`], for numbers that need not be whole.
+/// Like [`clopper_pearson`], for numbers that need not be whole.
 fn fractional(k: f64, n: f64, confidence: f64) -> (f64, f64) {
     let tail = (1.0 - confidence) / 2.0;
     // Without trials every probability is possible.

@@ -149,7 +149,7 @@ struct Peer {
     /// A heartbeat to it that is not known to be sent. Heartbeats do not wait for each other, because MPI may block
     /// forever if a rank was killed.
     sending: Option<Request<'static, [u8], StaticScope>>,
-    /// The last heartbeat to it was started.
+    /// The last heartbeat to it was sent.
     dismissed: bool,
     /// Its last heartbeat was received.
     left: bool,

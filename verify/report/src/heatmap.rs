@@ -31,7 +31,7 @@ pub fn matrix(h: &Matrix<'_>) -> String {
     lit(h, &[])
 }
 
-/// As [`matrix`], with highlighted columns and the rows in which their sum (the syndrome) is one.
+/// Like [`matrix`], with highlighted columns and the rows in which their sum (the syndrome) is one.
 pub fn lit(h: &Matrix<'_>, columns: &[usize]) -> String {
     let (r, n) = (h.rows, h.columns.len());
     let cell = cell_pixels(n);

@@ -146,7 +146,7 @@ impl Classifier {
     }
 }
 
-/// The classification of errors on these bits alone, in their order.
+/// The classification of errors on only these bits, in their order.
 fn part_of(judged: &Circuit, bits: &[usize]) -> Circuit {
     let entry: Vec<_> = judged.inputs().iter().flat_map(|p| &p.nets).copied().collect();
     let mut b = Builder::new(format!("{}_part", judged.name()));

@@ -68,7 +68,7 @@ impl Expected {
         expected
     }
 
-    /// As [`Expected::of`], but from the identity only: for built-in models and for `schemes` from [`shipped`].
+    /// Like [`Expected::of`], but from the identity only: for built-in models and for `schemes` from [`shipped`].
     pub fn of_shipped(identity: &Identity, schemes: &[Stages]) -> Self {
         match ErrorModel::builtin(&identity.model[0]) {
             // A model that has changed since the run would give the values of other classes.

@@ -134,13 +134,13 @@ impl Plan {
     /// is too large, all are decoded codeword by codeword, as schemes of several stages are.
     ///
     /// # Errors
-    /// There are no schemes or errors, a scheme is given twice or is too large, or the errors cannot be drawn for it.
+    /// No schemes or no errors are given, a scheme is given twice or is too large, or the errors cannot be drawn for it.
     pub fn new<S: Into<Stages>>(all: impl IntoIterator<Item = S>, draws: &SamplingRequest<'_>) -> Result<Self, String> {
         let all: Vec<Stages> = all.into_iter().map(Into::into).collect();
         Self::with(&all, draws, false, &|stages| Pipeline::new(stages))
     }
 
-    /// As [`Plan::new`], with the pipelines that `compile` returns, which may be clones. Otherwise correct samples can
+    /// Like [`Plan::new`], with the pipelines that `compile` returns, which may be clones. Otherwise correct samples can
     /// become DUEs if corrections of the last stage are scattered; see [`Chips`].
     pub(crate) fn with(
         all: &[Stages],
@@ -351,7 +351,7 @@ impl PlannedCell {
         CellCounts { counts: tallies.iter().map(Tally::counts).collect(), silent, places: Vec::new() }
     }
 
-    /// As [`Cell::count`], part after part of the entry.
+    /// Like [`Cell::count`], part after part of the entry.
     fn count_parts(
         &self,
         subjects: &[&CompiledScheme],

@@ -30,7 +30,7 @@ pub(crate) struct ModelWritten {
 /// Reads the model that a search names.
 ///
 /// # Errors
-/// There is no such model, its file is rejected, or it has no class of a weight.
+/// The model does not exist, its file is rejected, or it has no class of a weight.
 pub(crate) fn read(written: &Spanned<ModelWritten>, search: &SourceFile) -> Checked<ErrorModel> {
     let ModelWritten { file, weights } = &written.value;
     let folder = Path::new(&search.name).parent();

@@ -115,7 +115,7 @@ fn the_shipped_code_of_an_entry_is_the_found_one() {
     assert!(certificate.contains(&LanesSpec::from_text(&file).unwrap().heading.hash));
 }
 
-/// What the found codes must reach.
+/// Bounds for the found codes.
 #[test]
 fn found_codes_beat_the_published_ones() {
     let rows = rows();

@@ -185,7 +185,7 @@ fn maps_keep_odd_weight_and_are_undone_by_their_layers_in_reverse() {
     assert_eq!(layers.map(Layer::xors), [12, 12]);
 }
 
-/// What the chains of a description find.
+/// The codes that the chains of a description find.
 fn found(spec: &LanesSpec) -> Vec<Found<u32>> {
     let chain = |number: u64| {
         let mut chain = Chain::new(spec, number);

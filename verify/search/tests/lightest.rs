@@ -1,11 +1,11 @@
-//! Every SEC-DED code of least weight with odd columns, up to the order of rows and columns.
+//! Tests of every SEC-DED code of least weight with odd columns, up to the order of rows and columns.
 //!
-//! The lightest H has all vectors of weight 1, then as many of weight 3 as are needed, then of weight 5 (Hsiao 1970). So
-//! it is given by the vectors of the last, partly used weight: for (72,64) by the 8 vectors of weight 5 that it uses, for
-//! (39,32) and (22,16) by the 3 and 4 vectors of weight 3 that it leaves out. Each is a set of triples of rows (the three
-//! zeros of a vector of weight 5 in 8 rows, the three ones of a vector of weight 3), and orders of the rows do not change
-//! what a code does. [`triple_systems`] lists one set of each orbit by adding triples to the sets of the size below
-//! (McKay, Isomorph-free exhaustive generation, J. Algorithms 1998, has the idea; here orbits are simply compared).
+//! The lightest H has all vectors of weight 1, then as many of weight 3 as are needed, then of weight 5 (Hsiao 1970). It is
+//! therefore given by the vectors of the last, partly used weight: for (72,64) by the 8 vectors of weight 5 that it uses, for
+//! (39,32) and (22,16) by the 3 and 4 vectors of weight 3 that it leaves out. Each is a set of triples of rows (the three zeros of
+//! a vector of weight 5 in 8 rows, the three ones of a vector of weight 3), and orders of the rows do not change what a code does.
+//! [`triple_systems`] lists one set of each orbit by adding triples to the sets of the size below (McKay, Isomorph-free exhaustive
+//! generation, J. Algorithms 1998, has the idea; here orbits are simply compared).
 
 use std::collections::HashMap;
 
@@ -72,7 +72,7 @@ impl Triples {
         (least.set, factorial(self.rows as u64) / (least.times * factorial(idle)))
     }
 
-    /// A number for each row that permutations carry along: its triples, and those of the rows beside it, twice over.
+    /// A number for each row that permutations carry along: its triples, and twice those of the neighbouring rows.
     fn ranks(&self, members: &[u16]) -> Vec<u64> {
         let mut ranks = vec![0u64; self.rows];
         for _ in 0..3 {
@@ -153,7 +153,7 @@ pub fn least_weight(n: u64, r: u64) -> u64 {
     weight
 }
 
-/// What all codes of least weight with some n and r have in common, and what sets them apart.
+/// The common properties of all codes of least weight with some n and r, and their differences.
 struct Family {
     /// Columns that every such code has.
     fixed: Vec<u16>,

@@ -10,7 +10,7 @@ use rand_core::SeedableRng;
 use std::process::Command;
 use std::sync::atomic::AtomicBool;
 
-/// What VeriPB says of a proof: its verdict, or its error.
+/// The output of VeriPB for a proof: its verdict, or its error.
 fn check(proof: &Proof) -> Result<String, String> {
     let folder = tempfile::tempdir().unwrap();
     let [problem, derivation] = ["a.opb", "a.pbp"].map(|name| folder.path().join(name));

@@ -385,7 +385,7 @@ fn worst_of(outcomes: Outcomes, row: &OutcomeRow) -> Outcomes {
 /// The outcomes of equally likely patterns.
 ///
 /// # Errors
-/// There are no such patterns.
+/// No such patterns exist.
 fn exact_outcomes(tally: Tally, method: &str) -> Result<Outcomes, String> {
     // Shares of no patterns would be 0/0.
     if tally.total().is_zero() {

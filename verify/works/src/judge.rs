@@ -22,7 +22,7 @@ pub enum Verdict {
     WithinSamplingError,
     /// Neither.
     Differs,
-    /// There is no published figure.
+    /// No figure was published.
     NotPublished,
 }
 

@@ -156,7 +156,7 @@ pub struct RowOf<A> {
     pub name: Option<String>,
     /// The scheme: id or file.
     pub scheme: Spanned<String>,
-    /// What each figure is for.
+    /// The meaning of each figure.
     pub at: A,
     /// The printed figures, one for each item of `at`.
     #[schemars(with = "Vec<NumberOrText>")]

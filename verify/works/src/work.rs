@@ -46,7 +46,7 @@ pub struct Work {
     /// Its shapes of errors of devices, by name.
     #[serde(default)]
     pub shapes: Shapes,
-    /// Codes of the work that are no schemes of products, by name.
+    /// Codes of the work that are not schemes of products, by name.
     #[serde(default)]
     codes: BTreeMap<String, Spanned<spec::CodeOfWork>>,
     /// The schemes of its rows, each once, in order, with the id or path by which the rows name them.

@@ -1,4 +1,4 @@
-//! `eccforge gpu watch`: the state of every GPU while the log goes on.
+//! `eccforge gpu watch`: follows a log and keeps the state of every GPU.
 //!
 //! Four threads: reader, state keeper (this one), server, hook runner. A bounded queue connects reader and keeper.
 //! After any end of the program the next start resumes from the saved state (Candea and Fox, Crash-only software,
@@ -85,7 +85,7 @@ pub struct WatchArgs {
     times: Times,
 }
 
-/// What the threads share.
+/// State that the threads share.
 struct Shared {
     watcher: Mutex<Watcher>,
     /// Number of changes of the watcher.
@@ -118,7 +118,7 @@ impl Shared {
         Ok(Arc::clone(&made.1))
     }
 
-    /// What keeps the watch from its work.
+    /// Problems that keep the watch from reading its source.
     fn problem(&self) -> Option<String> {
         if let Some(why) = locked(&self.not_kept).clone() {
             return Some(format!("the state is not kept: {why}"));

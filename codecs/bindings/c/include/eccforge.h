@@ -351,7 +351,7 @@ EccforgeResult eccforge_check(const struct EccforgeCodec *codec,
                               uint64_t *count);
 
 /*
- As `eccforge_check`, for packed entries.
+ Like `eccforge_check`, for packed entries.
 
  # Safety
  Buffers have the lengths that are given and do not overlap; what is checked is initialised.
@@ -384,7 +384,7 @@ EccforgeResult eccforge_decode_in_place(const struct EccforgeCodec *codec,
                                         struct EccforgeSummary *summary);
 
 /*
- As `eccforge_decode_in_place`, for packed entries.
+ Like `eccforge_decode_in_place`, for packed entries.
 
  # Safety
  Buffers have the lengths that are given and do not overlap; entries are initialised; `positions` and
@@ -422,7 +422,7 @@ EccforgeResult eccforge_scrub(const struct EccforgeCodec *codec,
                               struct EccforgeSummary *summary);
 
 /*
- As `eccforge_scrub`, for packed entries.
+ Like `eccforge_scrub`, for packed entries.
 
  # Safety
  Buffers have the lengths that are given and do not overlap; entries are initialised; `next` can be read and written;
@@ -455,7 +455,7 @@ EccforgeResult eccforge_inject(uint8_t *data,
                                const struct EccforgePattern *pattern);
 
 /*
- As `eccforge_inject`, for packed entries.
+ Like `eccforge_inject`, for packed entries.
 
  # Safety
  The buffer has the length that is given and is initialised; `pattern` can be read, and so can its list of bits.

@@ -59,10 +59,10 @@ pub(crate) unsafe fn out<'a, T>(from: *mut T, len: usize) -> Result<&'a mut [May
     unsafe { slice_mut(from.cast(), len) }
 }
 
-/// The buffers for the decoder's report: the status of every entry, unless there is no room for one, and positions.
+/// The buffers for the decoder's report: the status of every entry, unless the caller has no room for one, and positions.
 ///
 /// # Safety
-/// As for [`out`].
+/// Same as for [`out`].
 pub(crate) unsafe fn report<'a>(
     status: *mut u8,
     status_len: usize,

@@ -41,8 +41,8 @@ pub unsafe extern "C" fn eccforge_encode_packed(
     })
 }
 
-/// Sets bit `e % 8` of `bad[e / 8]` for every entry e that is no codeword, and `count` (may be null) to their number.
-/// `bad` has one byte for every eight entries, rounded up; it may be uninitialised.
+/// Sets bit `e % 8` of `bad[e / 8]` for every entry e that is not a codeword, and `count` (may be null) to their number. `bad` has
+/// one byte for every eight entries, rounded up; it may be uninitialised.
 ///
 /// # Safety
 /// Buffers have the lengths that are given and do not overlap; what is checked is initialised.
@@ -69,7 +69,7 @@ pub unsafe extern "C" fn eccforge_check(
     })
 }
 
-/// As `eccforge_check`, for packed entries.
+/// Like `eccforge_check`, for packed entries.
 ///
 /// # Safety
 /// Buffers have the lengths that are given and do not overlap; what is checked is initialised.
@@ -127,7 +127,7 @@ pub unsafe extern "C" fn eccforge_decode_in_place(
     })
 }
 
-/// As `eccforge_decode_in_place`, for packed entries.
+/// Like `eccforge_decode_in_place`, for packed entries.
 ///
 /// # Safety
 /// Buffers have the lengths that are given and do not overlap; entries are initialised; `positions` and

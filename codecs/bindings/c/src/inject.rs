@@ -4,7 +4,7 @@ use crate::buffers::{finish, slice, slice_mut};
 use crate::types::EccforgeResult;
 use eccforge_embed::Pattern;
 
-/// Values of `EccforgePattern.kind`: which bits of an entry are flipped, and which other members say so.
+/// Values of `EccforgePattern.kind`: which bits of an entry are flipped, and which other members select them.
 #[repr(i32)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EccforgePatternKind {
@@ -102,7 +102,7 @@ pub unsafe extern "C" fn eccforge_inject(
     })
 }
 
-/// As `eccforge_inject`, for packed entries.
+/// Like `eccforge_inject`, for packed entries.
 ///
 /// # Safety
 /// The buffer has the length that is given and is initialised; `pattern` can be read, and so can its list of bits.

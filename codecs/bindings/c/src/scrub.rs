@@ -74,7 +74,7 @@ pub unsafe extern "C" fn eccforge_scrub(
     })
 }
 
-/// As `eccforge_scrub`, for packed entries.
+/// Like `eccforge_scrub`, for packed entries.
 ///
 /// # Safety
 /// Buffers have the lengths that are given and do not overlap; entries are initialised; `next` can be read and written;

@@ -28,9 +28,9 @@ pub enum EccforgeResult {
     Length = -1,
     /// No shipped scheme of 32 + 4 bytes has this id.
     UnknownScheme = -2,
-    /// There is no such back end, or this machine cannot run it.
+    /// The back end does not exist, or this machine cannot run it.
     Unsupported = -3,
-    /// There is no such entry, bit or kind of pattern.
+    /// The entry, bit or kind of pattern does not exist.
     Position = -4,
     /// A pointer that must not be null is.
     Null = -5,

@@ -74,7 +74,7 @@ impl Builder {
         if invert { self.not(sum) } else { sum }
     }
 
-    /// As [`Self::parity`], but complements of inputs move to the result.
+    /// Like [`Self::parity`], but complements of inputs move to the result.
     pub(crate) fn parity_of_plain(&mut self, nets: impl IntoIterator<Item = NetId>) -> NetId {
         let mut invert = false;
         let mut plain = Vec::new();

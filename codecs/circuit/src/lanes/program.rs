@@ -141,11 +141,11 @@ impl Program {
         self.tape.run(&mut workspace.slots, outputs);
     }
 
-    /// As [`Program::run`], with inputs outside the workspace. A compiler copies slots in pieces that are smaller than a
+    /// Like [`Program::run`], with inputs outside the workspace. A compiler copies slots in pieces that are smaller than a
     /// register; the next load of a whole register then waits until the pieces are in the cache.
     ///
     /// # Panics
-    /// As for [`Program::run`], or if there are too few inputs.
+    /// Same as for [`Program::run`], or if there are too few inputs.
     #[inline]
     pub fn run_on(&self, backend: Backend, inputs: &[Slot], workspace: &mut Workspace, outputs: &mut [Slot]) {
         #[cfg(target_arch = "x86_64")]

@@ -22,7 +22,7 @@ pub fn optimise(circuit: &Circuit, cost: Cost) -> Circuit {
     optimise_seeded(circuit, cost, 0)
 }
 
-/// As [`optimise`]. For area and depth, other seeds break ties between pairs of XORs in other ways. These circuits
+/// Like [`optimise`]. For area and depth, other seeds break ties between pairs of XORs in other ways. These circuits
 /// cost about the same in the models, but some are smaller or faster after mapping to cells.
 #[must_use]
 pub fn optimise_seeded(circuit: &Circuit, cost: Cost, seed: u32) -> Circuit {
@@ -38,7 +38,7 @@ pub fn optimise_seeded(circuit: &Circuit, cost: Cost, seed: u32) -> Circuit {
     no_worse(circuit, optimised, cost)
 }
 
-/// As [`optimise`] for depth, with two more levels for every sum. If sums dominate a circuit, fewer sums with smaller
+/// Like [`optimise`] for depth, with two more levels for every sum. If sums dominate a circuit, fewer sums with smaller
 /// loads make up for these levels.
 #[must_use]
 pub fn optimise_relaxed(circuit: &Circuit, seed: u32) -> Circuit {

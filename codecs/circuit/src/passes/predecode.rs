@@ -30,7 +30,7 @@ pub enum Parts {
     Lines,
     /// Halves, cut again into halves, down to words of two bits.
     Halves,
-    /// As `Halves`, but the low part is the largest power of two below the width, down to single bits.
+    /// Like `Halves`, but the low part is the largest power of two below the width, down to single bits.
     BinaryHalves,
 }
 

@@ -11,10 +11,10 @@ use super::xor_sharing::{Sharing, share_parities};
 use crate::graph::{Builder, Circuit, Gate, NetId};
 use rustc_hash::FxHashMap;
 
-/// A shorter straight-line program for a circuit that XORs the bits of one input port; sums that are read more than
-/// once are parities of their own. If the circuit has any other gate, or more than 128 input bits, only pairs are
-/// shared. `steps` is the number of annealing moves. `extra_levels` limits the two-input levels of the deepest row
-/// beyond the minimum for the longest row without cancellation; `None` is no limit.
+/// A shorter straight-line program for a circuit that XORs the bits of one input port; sums that are read more than once are
+/// parities of their own. If the circuit has any other gate, or more than 128 input bits, only pairs are shared. `steps` is the
+/// number of annealing moves. `extra_levels` limits the two-input levels of the deepest row beyond the minimum for the longest row
+/// without cancellation; `None` means unlimited.
 pub fn xor_program(circuit: &Circuit, steps: u64, extra_levels: Option<u32>) -> Circuit {
     let shared = share_parities(circuit, Sharing { runs: RUNS, extra_levels, ..Sharing::AREA });
     match Annealing::of(&shared) {

@@ -13,7 +13,7 @@ use std::collections::HashMap;
 /// The options of sharing parities.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sharing {
-    /// Two-input levels that a parity may use beyond the minimum for its operands; `None` is no limit.
+    /// Two-input levels that a parity may use beyond the minimum for its operands; `None` means unlimited.
     pub extra_levels: Option<u32>,
     /// Whether the bound is that of the deepest parity; if `false`, each parity keeps its own minimum depth.
     pub common_bound: bool,

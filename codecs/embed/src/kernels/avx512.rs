@@ -136,7 +136,7 @@ pub(super) unsafe fn sweep<const PACKED: bool, const OP: u8>(kernel: &Kernel, sw
 /// Uses one stream, or several if the region is large.
 ///
 /// # Safety
-/// As for `sweep`.
+/// Same as for `sweep`.
 #[inline]
 unsafe fn streams<const PACKED: bool, const OP: u8, const SHAPE: u8>(
     lanes: &[u64; 8],

@@ -24,7 +24,7 @@ pub(super) unsafe trait Vector: Copy {
     unsafe fn load(from: *const u8, stride: usize) -> Self;
     /// Stores the 16 bytes of each half: half h to `to + h * stride`.
     unsafe fn store(self, to: *mut u8, stride: usize);
-    /// Prefetches the line at `at`, which may be any address; does nothing if there is no such instruction.
+    /// Prefetches the line at `at`, which may be any address; does nothing if the machine has no such instruction.
     unsafe fn prefetch(at: *const u8);
     /// Sum over GF(2).
     unsafe fn xor(self, other: Self) -> Self;
@@ -77,7 +77,7 @@ unsafe impl<V: Vector> super::dot::Register for V {
 /// Returns the check bytes of a block: register c holds check byte c of all entries.
 ///
 /// # Safety
-/// As for `V`; `data` points to a block of readable entries, `16 V::HALVES` of them.
+/// Same as for `V`; `data` points to a block of readable entries, `16 V::HALVES` of them.
 #[inline(always)]
 unsafe fn recompute<V: Vector, const PACKED: bool>(kernel: &Kernel, data: *const u8) -> [V; 4] {
     // SAFETY: the instructions are those of `V`, and `data` goes on to functions that ask for the same block.
@@ -125,7 +125,7 @@ unsafe fn recompute<V: Vector, const PACKED: bool>(kernel: &Kernel, data: *const
 /// `FIRST` get the data bytes unchanged.
 ///
 /// # Safety
-/// As for `recompute`.
+/// Same as for `recompute`.
 #[inline(always)]
 unsafe fn add_products<V: Vector, const PACKED: bool, const FIRST: usize>(
     kernel: &Kernel,
@@ -212,7 +212,7 @@ unsafe fn by_entry<V: Vector>(sums: [V; 4], out: &mut Expected) {
 /// Runs the operation on the whole blocks of a region.
 ///
 /// # Safety
-/// As for `V`. Must be inlined into a function that enables the instructions.
+/// Same as for `V`. Must be inlined into a function that enables the instructions.
 #[inline(always)]
 pub(super) unsafe fn sweep<V: Vector, const PACKED: bool, const OP: u8>(
     kernel: &Kernel,

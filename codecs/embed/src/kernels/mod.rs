@@ -67,7 +67,7 @@ impl Findings {
 pub(crate) const ENCODE: u8 = 0;
 /// A sweep sets one bit for each entry that differs.
 pub(crate) const CHECK: u8 = 1;
-/// As `CHECK`; in addition, a sweep stores the differences of the blocks in which an entry differs.
+/// Like `CHECK`; in addition, a sweep stores the differences of the blocks in which an entry differs.
 pub(crate) const SCAN: u8 = 2;
 
 /// The inputs and outputs of a sweep as pointers for SIMD kernels. Packed entries are read and written through one

@@ -10,7 +10,7 @@ use core::fmt;
 pub enum ShardError {
     /// The polynomial is not of degree 8, or not irreducible.
     Polynomial(u16),
-    /// There are no data shards, no check shards, or more than [`MAX_SHARDS`].
+    /// No data shards, no check shards, or more than [`MAX_SHARDS`].
     Count {
         /// Data shards.
         data: usize,

@@ -152,7 +152,7 @@ impl Decoder {
         self.flat(!self.self_gating)
     }
 
-    /// As [`Decoder::flatten`], with corrections applied even if `due` is set, which costs less: `data`, `corrected`
+    /// Like [`Decoder::flatten`], with corrections applied even if `due` is set, which costs less: `data`, `corrected`
     /// and `flips` are valid only while `due` is 0.
     pub fn flatten_ungated(&self) -> Circuit {
         self.flat(false)

@@ -9,7 +9,7 @@ pub enum Strategy {
     /// Low depth. Symbols are located by ratios of syndromes, or with parallel flags by products with constants, and
     /// errors in a lane by traps. The rules read the matches.
     Hardware(Flags),
-    /// As [`Strategy::Hardware`] with parallel flags, for circuits whose data is undefined while `due` is set: a
+    /// Like [`Strategy::Hardware`] with parallel flags, for circuits whose data is undefined while `due` is set: a
     /// symbol's corrections do not wait for the check that no other symbol is wrong.
     HardwareUngated,
     /// The fewest operations if every gate is evaluated in turn: Reed-Solomon syndromes and symbols by folding. The

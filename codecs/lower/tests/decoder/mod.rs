@@ -60,7 +60,7 @@ fn random_errors_are_decoded_as_by_the_reference_for_every_shipped_scheme() {
     }
 }
 
-/// Every correctable pattern of codeword 0, alone and with one more bit wrong anywhere in the entry.
+/// Every correctable pattern of codeword 0, without and with one more wrong bit anywhere in the entry.
 #[test]
 fn correctable_patterns_and_their_neighbours_are_decoded_as_by_the_reference() {
     for scheme in builtins().iter().map(|b| b.scheme()).filter(|s| s.id != "rs-dsc") {
@@ -87,8 +87,8 @@ fn with_syndrome(scheme: &Scheme) -> impl Fn(u64) -> BTreeSet<usize> {
     }
 }
 
-/// Geometric sequences of syndromes at every place of the field, 219 of which are no symbol's, sequences that start with
-/// zeros, and both with one bit changed.
+/// Geometric sequences of syndromes at every place of the field, 219 of which belong to no symbol, sequences that start with zeros,
+/// and both with one bit changed.
 #[test]
 fn syndromes_that_are_nearly_those_of_a_symbol_are_decoded_as_by_the_reference() {
     for id in ["ssc-dsd-plus", "rs-pin", "rs-ssc-tsd", "rs-dsc"] {

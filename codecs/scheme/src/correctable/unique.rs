@@ -59,9 +59,8 @@ pub(super) fn prove(spaces: &[(Space, Place)], code: &Code, w: usize) -> Checked
     diagnostic.help(help).err()
 }
 
-/// Whether distance alone separates all patterns. A Reed-Solomon code is MDS (its locators are distinct): any r
-/// symbols have independent columns, so patterns of up to t symbols have distinct syndromes if 2t <= r [Lin &
-/// Costello, Section 7.2].
+/// Whether the distance is enough to separate all patterns. A Reed-Solomon code is MDS (its locators are distinct): any r symbols
+/// have independent columns, so patterns of up to t symbols have distinct syndromes if 2t <= r [Lin & Costello, Section 7.2].
 fn separated_by_distance(spaces: &[(Space, Place)], code: &Code) -> bool {
     let Some(rs) = code.reed_solomon() else { return false };
     let most = rs.check_symbols as usize / 2;

@@ -49,10 +49,10 @@ pub struct ClaimsSpec {
 pub struct PercentSpec(pub Spanned<String>);
 
 impl PercentSpec {
-    /// Refuses what is no percentage.
+    /// Rejects a text that is not a percentage.
     ///
     /// # Errors
-    /// The text is no decimal number from 0 to 100 with at most nine places.
+    /// The text is not a decimal number from 0 to 100 with at most nine places.
     pub fn checked(&self) -> Checked<()> {
         if self.parts().is_some() {
             return Ok(());
@@ -62,7 +62,7 @@ impl PercentSpec {
         self.0.error("not a percentage", message).help(help).err()
     }
 
-    /// The percentage in parts of 10^11; `None` if it is no decimal number from 0 to 100 with at most nine places.
+    /// The percentage in parts of 10^11; `None` if it is not a decimal number from 0 to 100 with at most nine places.
     pub fn parts(&self) -> Option<u64> {
         let (whole, places) = self.0.value.split_once('.').unwrap_or((&self.0.value, ""));
         let is_number =

@@ -9,7 +9,7 @@ use std::borrow::Cow;
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ConstantSpec {
-    /// On the check bits: bit i is XORed on check bit i, in ascending order of the entry.
+    /// On the check bits: bit i is XORed into check bit i, in ascending order of the entry.
     #[serde(default)]
     pub check: Option<BitsSpec>,
     /// On the data bits: bit d is XORed on data bit d.

@@ -27,7 +27,7 @@ pub struct Stage {
     pub scheme: Scheme,
     /// Number of parallel entries of the scheme.
     pub copies: usize,
-    /// What the stage reports to the controller.
+    /// The information that the stage reports to the controller.
     pub flag: Flag,
     /// For each bit, copy after copy: the data bit of the previous stage that it reads, counted copy after copy.
     /// Empty for the first stage, whose bits are cells.

@@ -40,7 +40,7 @@ pub(super) struct StageSpec {
     /// The data bit of the previous stage that each of its bits reads.
     #[serde(default)]
     pub reads: Option<Spanned<ReadsSpec>>,
-    /// What this stage reports to the controller.
+    /// The information that this stage reports to the controller.
     #[serde(default)]
     pub flag: FlagSpec,
 }
@@ -83,7 +83,7 @@ pub(super) enum RunSpec {
     BeatsDown(u32),
 }
 
-/// What a stage reports to the controller.
+/// The information that a stage reports to the controller.
 #[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema, Serialize, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum FlagSpec {

@@ -61,7 +61,7 @@ impl Inverse {
         Self { vectors }
     }
 
-    /// The digits of a sum of digits' columns; above them the bits of `column` that are no such sum.
+    /// The digits of a sum of digits' columns; above them the bits of `column` that are not such a sum.
     fn number(&self, mut column: u64, r: usize) -> u64 {
         let (mut number, mut pivots) = (0, 0);
         for (vector, own) in &self.vectors {

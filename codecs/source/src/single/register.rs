@@ -7,9 +7,9 @@ use eccforge_gf::gf2;
 use eccforge_gf::matrix::ParityCheckMatrix;
 use eccforge_scheme::{Code, Scheme};
 
-/// The way to the check bits.
+/// The method that computes the check bits.
 pub(super) enum Sums {
-    /// What the register adds after each of its last four bits, least significant bit first.
+    /// The values that the register adds after each of its last four bits, least significant bit first.
     Register(Vec<u64>),
     Affine(Affine),
 }

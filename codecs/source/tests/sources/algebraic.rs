@@ -1,4 +1,4 @@
-//! Emitted decoders of balls, in C and Rust, and that of the library (long: drivers, oracle and the words of foreign decoders).
+//! Tests of emitted decoders of balls in C and Rust, and the library's (long: drivers, oracle and words of foreign decoders).
 //!
 //! They agree with plain bounded-distance decoding and with decoders of other people, at every number of errors to two more than are
 //! corrected, with every number of erasures, miscorrections too.
@@ -425,7 +425,7 @@ fn emitted_decoders_of_extended_codes_decode_to_the_nearest_word() {
     }
 }
 
-/// A wrong list of erased symbols leaves the entry as it is.
+/// A wrong list of erased symbols leaves the entry unchanged.
 #[test]
 fn erased_symbols_are_distinct_and_of_the_entry() {
     if !needs(&["gcc"]) {

@@ -1,6 +1,7 @@
-//! Flash, instructions and stack of emitted decoders of balls on a Cortex-M4, against the cost that is stated under a budget.
+//! Tests that flash, instructions and stack of emitted decoders of balls on a Cortex-M4 agree with the cost that is stated under a
+//! budget.
 //!
-//! Each form decodes entries without errors, with one, with as many as are corrected and with one more, and of erasures. `-- --nocapture
+//! Each form decodes entries without errors, with one, with as many as are corrected, with one more, and with erasures. `-- --nocapture
 //! balls_on_cortex_m4` prints the table.
 
 use crate::algebraic::{bch, budgets, bytes, of_library, received as damaged, reed_solomon};

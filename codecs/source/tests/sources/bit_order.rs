@@ -1,4 +1,4 @@
-//! The order of bits in bytes: most significant bit first is least significant bit first with every byte reversed, in both
+//! Tests of the order of bits in bytes: most significant bit first is least significant bit first with every byte reversed, in both
 //! languages and all forms.
 
 use crate::c::{OTHERS, piped};

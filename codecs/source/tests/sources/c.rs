@@ -1,5 +1,5 @@
-//! The generated C compiles without a warning as C99 with gcc and clang and is usable from C++, and does what the
-//! interpreted circuit and the oracle do.
+//! Tests that the generated C compiles without a warning as C99 with gcc and clang, is usable from C++, and gives the results of
+//! the interpreted circuit and of the oracle.
 //!
 //! One driver program per scheme reads received entries, decodes them by the byte-wise and the lane functions, and writes
 //! what it got. A compiler that is missing fails the test where CI=true and is named otherwise.
@@ -42,7 +42,7 @@ pub const OTHERS: [&str; 9] = [
      layout: identity\ncode: {hsiao: {k: 17}}\ncorrects: [bits]\nsanity-check: lane\n",
 ];
 
-/// Decodes every entry of standard input twice: alone, and in lanes of 64 (long: the text of a C program).
+/// Decodes every entry of standard input twice: as one entry, and in lanes of 64 (long: the text of a C program).
 pub fn driver(stem: &str, shape: &EntryShape) -> String {
     let upper = stem.to_uppercase();
     let (bytes, lanes) = match shape.enables {

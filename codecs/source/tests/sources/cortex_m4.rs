@@ -1,4 +1,5 @@
-//! Flash, instructions and stack of emitted C on a Cortex-M4 (`-Os`), by `arm-none-eabi-gcc` and `qemu-arm`, with limits.
+//! Tests that emitted C on a Cortex-M4 (`-Os`) is within limits of flash, instructions and stack, by `arm-none-eabi-gcc` and
+//! `qemu-arm`.
 //!
 //! qemu runs the Thumb-2 code as a Linux program, on a processor of profile A because it has no such programs for M. It counts the
 //! instructions of one decoding by a trace line for each. Flash is the code and tables of encoding, checking

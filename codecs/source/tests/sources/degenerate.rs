@@ -1,4 +1,4 @@
-//! A scheme whose syndrome is a bit of the entry: what the decoder flips is read from the entry that it changes.
+//! Tests of a scheme whose syndrome is a bit of the entry: the decoder reads its flips from the entry that it changes.
 
 use crate::support::compile;
 use eccforge_files::diagnostic::SourceFile;

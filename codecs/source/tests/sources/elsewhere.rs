@@ -1,4 +1,4 @@
-//! The generated C with other compilers, languages and machines, and against decoders that other people wrote.
+//! Tests of the generated C with other compilers, languages and machines, and against decoders that other people wrote.
 
 use crate::c::{LANES, driver, piped};
 use crate::support::{Cases, EntryShape, compile};

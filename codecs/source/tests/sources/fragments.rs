@@ -1,4 +1,5 @@
-//! What ends or opens comments and strings, joins or splits lines, fills templates, or hides the order of text.
+//! Fragments for tests of hostile text: they end or open comments and strings, join or split lines, fill templates, or hide the
+//! order of text.
 
 /// Pieces of text against which emitted sources are tried, here and by fuzzing.
 pub const FRAGMENTS: &[&str] = &[

@@ -1,4 +1,4 @@
-//! Kernels of GPUs against the interpreted circuit and the oracle: OpenCL on the processor, and CUDA compiled as C++.
+//! Tests of kernels of GPUs against the interpreted circuit and the oracle: OpenCL on the processor, and CUDA compiled as C++.
 
 use crate::c::OTHERS;
 use crate::support::{Cases, EntryShape, compile};

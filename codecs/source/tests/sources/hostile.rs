@@ -1,4 +1,4 @@
-//! Text of a scheme file and the name of that file reach generated sources only as inert comments, whatever they say.
+//! Tests that any text of a scheme file and any name of that file reach generated sources only as inert comments.
 
 use crate::fragments::FRAGMENTS;
 use crate::support::compile;

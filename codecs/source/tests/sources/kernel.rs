@@ -1,4 +1,4 @@
-//! The constants of the fast kernels against the oracle.
+//! Tests of the constants of the fast kernels against the oracle.
 
 use eccforge_oracle::by_id;
 use eccforge_scheme::Scheme;

@@ -1,5 +1,5 @@
-//! The emitted C and Rust encode the published words of `codecs/lower/tests/known_words`, find no error in them and correct a
-//! wrong bit, in both orders of the bits of a byte.
+//! Tests that the emitted C and Rust encode the published words of `codecs/lower/tests/known_words`, find no error in them and
+//! correct a wrong bit, in both orders of the bits of a byte.
 
 use crate::support::compile;
 use crate::words;

@@ -1,4 +1,4 @@
-//! Generated source against the interpreted circuit and the oracle.
+//! Tests of generated source against the interpreted circuit and the oracle.
 
 mod algebraic;
 mod balls_on_cortex_m4;

@@ -1,5 +1,5 @@
-//! The generated Rust does what the interpreted circuit and the oracle do: byte by byte, and in lanes of 8 to 512 entries;
-//! a module printed to stand alone compiles as `no_std` without a warning and without `unsafe`.
+//! Tests that the generated Rust gives the results of the interpreted circuit and of the oracle, byte by byte and in lanes of 8 to
+//! 512 entries, and that a self-contained module compiles as `no_std` without a warning and without `unsafe`.
 
 use crate::support::{Cases, EntryShape, compile};
 use eccforge_scheme::{builtin, builtins};

@@ -1,4 +1,4 @@
-//! A code has one strategy and one cost, however its file writes it.
+//! Tests that a code has one strategy and one cost, however its file writes it.
 
 use crate::c::{STRICT, driver, piped};
 use crate::support::{Cases, EntryShape, compile};

@@ -1,4 +1,4 @@
-//! Memories of several stages: the emitted C and Rust encode and decode as the oracle does, stage by stage.
+//! Tests that the emitted C and Rust of several stages encode and decode as the oracle does, stage by stage.
 
 use crate::c::{STRICT, piped};
 use crate::support::compile;

@@ -1,4 +1,4 @@
-//! The generated tree is the committed one.
+//! Tests that the generated tree equals the committed one.
 
 use eccforge_source::tree::files;
 use std::path::Path;

@@ -1,5 +1,5 @@
-//! The vector kernels of every shape do what the functions for one entry do: with every compiler and instruction set that can run
-//! here, and with AVX-512 by the definitions of its instructions.
+//! Tests that the vector kernels of every shape give the results of the functions for one entry, with every compiler and
+//! instruction set that can run here, and with AVX-512 by the definitions of its instructions.
 
 use crate::support::compile;
 use eccforge_files::diagnostic::SourceFile;
@@ -84,7 +84,7 @@ fn program(source: &c::CSource, enables: usize, folder: &Path, compiler: &str, o
     program
 }
 
-/// What a driver prints; it must succeed.
+/// The output of a driver, which must succeed.
 fn printed(command: &mut Command, what: &str) -> String {
     let output = command.output().expect("the driver starts");
     let text = [output.stdout, output.stderr].map(|text| String::from_utf8_lossy(&text).into_owned()).concat();

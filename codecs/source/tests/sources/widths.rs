@@ -1,4 +1,4 @@
-//! Data that does not fill whole bytes, and codes with an address: both languages, from tables and in constant time.
+//! Tests of data that does not fill whole bytes, and of codes with an address, in both languages, from tables and in constant time.
 
 use crate::c::{OTHERS, STRICT, piped};
 use crate::support::{Cases, compile};
@@ -117,7 +117,7 @@ fn main() {
     assert!(seen >= 8, "{seen} programs");
 }
 
-/// Reads entries with their addresses, and decodes each one alone, with a report, and in an array.
+/// Reads entries with their addresses, and decodes each one singly, with a report, and in an array.
 const C_ADDRESSES: &str = r#"
 #include <stdio.h>
 #include <string.h>

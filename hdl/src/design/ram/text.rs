@@ -51,7 +51,7 @@ pub(super) struct Text<'o> {
     /// Clocks of a read of the array.
     pub latency: usize,
     pub array: Array,
-    /// The bytes and the bits of each codeword, if the array writes codewords alone.
+    /// The bytes and the bits of each codeword, if the array writes single codewords.
     pub words: Option<(Vec<bool>, Vec<bool>)>,
     /// Address bits of the code, if it has an address; otherwise a parameter determines them.
     pub address_bits: Option<usize>,

@@ -1,4 +1,5 @@
-//! Logs that are one document: JSON of Redfish, JSON and XML of Windows. They are read whole, and their entries taken by time.
+//! Logs that are one document: JSON of Redfish, JSON and XML of Windows. A file is read completely, and its entries are sorted by
+//! time.
 
 use super::{LogRecord, Read, redfish, whea};
 use serde_json::Value;

@@ -25,7 +25,7 @@ pub struct Lines<R> {
     buffer: Vec<u8>,
     /// The first byte in the buffer that belongs to no returned line.
     start: usize,
-    /// There is no newline between `start` and this position.
+    /// No newline is between `start` and this position.
     searched: usize,
     /// The end of the bytes read into the buffer.
     end: usize,

@@ -55,7 +55,7 @@ pub(super) struct Head<'a> {
     pub host: Option<&'a str>,
     /// Whether the rest is in the form of RFC 5424.
     pub is_5424: bool,
-    /// Whether no priority or facility says that another program wrote the line.
+    /// Whether no priority or facility shows that another program wrote the line.
     pub of_kernel: bool,
 }
 

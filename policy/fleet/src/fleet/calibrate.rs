@@ -37,7 +37,7 @@ pub struct Comparison {
     /// Whether the two estimates are within a factor of two of each other.
     pub within_a_factor_of_two: bool,
     /// The factor on the rates of all defects (`--permanent-factor`) that would make the rates equal, if what is counted grew in
-    /// proportion; absent where transient events alone are more than the study counts, and where it cannot be told.
+    /// proportion; absent where the transient events already exceed the study's count, and where it cannot be computed.
     pub permanent_factor: Option<f64>,
 }
 

@@ -1,4 +1,4 @@
-//! The report as a document.
+//! The report of a fleet simulation as a document.
 
 use super::calibrate::Comparison;
 use super::estimate::Estimate;

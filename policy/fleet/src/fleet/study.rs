@@ -49,7 +49,7 @@ pub struct Count {
     #[serde(default)]
     pub xids: Vec<u32>,
     pub events: u64,
-    /// The metric of a fleet that counts the same; none if there is no such metric.
+    /// The metric of a fleet that counts the same; none if no metric does.
     pub metric: Option<Spanned<String>>,
 }
 

@@ -92,7 +92,7 @@ pub struct SystemRow {
     pub closed_form: Option<f64>,
     /// Whether the interval of the counted figure holds the closed form.
     pub agrees: bool,
-    /// The verdict on the count behind it.
+    /// The verdict on the count from which it is computed.
     pub verdict: Agreement,
 }
 

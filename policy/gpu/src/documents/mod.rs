@@ -83,7 +83,7 @@ impl<'a> From<&'a Fleet> for Model<'a> {
 /// Everything that a replay shows.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct Replayed<'a> {
-    /// What to do about each device, the most urgent first.
+    /// The recommended action for each device, the most urgent first.
     pub advice: Vec<Advised>,
     /// With a scheme: its explanation of the syndromes and devices in the log.
     #[serde(skip_serializing_if = "<[String]>::is_empty")]
@@ -96,7 +96,7 @@ pub struct Replayed<'a> {
     #[serde(serialize_with = "ObservedFacts::of")]
     #[schemars(with = "ObservedFacts<'a>")]
     pub observed: &'a Observed,
-    /// What the model would do; absent without a profile.
+    /// The actions of the model; absent without a profile.
     pub model: Option<Model<'a>>,
     /// Entries of the log and of the model, in order.
     pub timeline: &'a [Entry],

@@ -19,7 +19,7 @@ pub struct Watched<'a> {
     #[serde(serialize_with = "ObservedFacts::of")]
     #[schemars(with = "ObservedFacts<'a>")]
     observed: &'a Observed,
-    /// What to do about each device.
+    /// The recommended action for each device.
     advice: BTreeMap<String, Advice>,
     /// Errors of each host that are not of memory, in words.
     hardware: BTreeMap<String, Vec<String>>,

@@ -41,7 +41,7 @@ impl Action {
         [0, 16, 15, 14, 10, 11, 13, 12][self as usize]
     }
 
-    /// What to do with a device, before its name; empty for none.
+    /// The action as a text that precedes the device's name; empty for none.
     pub const fn verb(self) -> &'static str {
         ["", "Read the log of", "Offline a page of", "Replace", "Drain", "Reset", "Reboot the node of", "Return"]
             [self as usize]

@@ -20,7 +20,7 @@ const PER_DAY: u64 = 10;
 const PER_ADDRESS: u64 = 2;
 /// Number of different places in a row, column, bank or device that are more than errors of single cells.
 const PLACES: usize = 2;
-/// As [`PLACES`], in a bank or device, whose errors may be in different rows and columns.
+/// Like [`PLACES`], in a bank or device, whose errors may be in different rows and columns.
 // Two random cells of one bank are in different rows; three are unlikely to be single cells [?].
 const SCATTERED: usize = 3;
 

@@ -131,7 +131,7 @@ impl Pending {
         self.xid.map(|code| catalogue::remedy(code, "fatal").unwrap_or(Remedy::Reset))
     }
 
-    /// Whether a reset of the GPU alone does not help.
+    /// Whether a reset of only the GPU does not help.
     pub(super) fn needs_reboot(&self) -> bool {
         let reboots = self.reason.asks().0 == Action::Reboot || self.reason == PendingReason::RepairAtReboot;
         reboots || matches!(self.remedy(), Some(Remedy::Reboot | Remedy::RestartVm))
@@ -171,7 +171,7 @@ pub struct GpuFacts {
     pub single_bit_storms: u64,
     /// Reasons for returning the GPU.
     pub rma_evidence: Vec<Evidence>,
-    /// What waits for a reset.
+    /// Repairs that wait for a reset.
     pub pending_resets: Vec<Pending>,
     /// The recovery action that XID 154 gave last.
     pub recovery_action: Option<Recovery>,
@@ -187,7 +187,7 @@ pub struct GpuFacts {
     /// Errors by unit and kind, where the driver counts them so (amdgpu).
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub by_unit: BTreeMap<String, u64>,
-    /// What nvidia-smi prints in the place of a value that it cannot read.
+    /// The text that nvidia-smi prints for a value that it cannot read.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unreadable: Option<String>,
     /// Corrected errors in an hour, between the last two readings of nvidia-smi.

@@ -18,7 +18,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Nanoseconds between lines of one error; rasdaemon and mcelog print whole seconds, and poll.
 const WINDOW: u64 = 2 * SECOND;
-/// As [`WINDOW`], if a line has no address. Such errors look alike, and a longer window would join a storm to one error.
+/// Like [`WINDOW`], if a line has no address. Such errors look alike, and a longer window would join a storm to one error.
 const WINDOW_WITHOUT_ADDRESS: u64 = SECOND / 10;
 /// Maximum number of errors of one host that are open. Each line is compared with all of them: a storm takes linear time.
 const MAX_OPEN: usize = 64;

@@ -32,7 +32,7 @@ pub struct Effect {
 }
 
 impl Effect {
-    /// Whether it touches existing cells: without ECC there are no check bits.
+    /// Whether it touches existing cells: a memory without ECC has no check bits.
     pub fn touches(&self, without_check: bool) -> bool {
         !without_check || self.mask.data != [0; 4]
     }

@@ -100,7 +100,7 @@ fn available_bytes() -> Option<u64> {
 /// iteration under way ends at once and counts only if it found errors.
 ///
 /// # Errors
-/// There is no generator of this period, or no test.
+/// No generator has this period, or no test is given.
 pub fn run(
     job: &Job<'_>,
     buffer: &mut Buffer,

@@ -91,7 +91,7 @@ pub struct Plan<'a> {
 /// The values of a record, in the order of a trial.
 const VALUES: [&str; 3] = ["found", "corrected", "placed"];
 
-/// The reason why there is no matrix.
+/// The reason why the matrix cannot be made.
 #[derive(Debug)]
 pub enum Failure {
     /// The fault does not fit the device.

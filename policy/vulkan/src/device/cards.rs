@@ -44,7 +44,7 @@ impl Vulkan {
     /// Loads the Vulkan loader and its drivers.
     ///
     /// # Errors
-    /// There is no loader, or no driver.
+    /// The loader or a driver is missing.
     pub fn load() -> Result<Self, String> {
         // SAFETY: the loader is a library of the system; running its initialisers is safe, as for every linked library.
         let entry = unsafe { ash::Entry::load() }.map_err(|e| format!("this machine has no Vulkan loader ({e})"))?;

@@ -26,7 +26,7 @@ use num_traits::{One, Zero};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// Classes with more errors are not decoded one by one. So many take about a minute.
+/// Classes with more errors are not decoded one by one. This number takes about a minute.
 pub const MOST_ERRORS: u64 = 1 << 27;
 
 /// An entry with wrong bits, and the outcomes of the next error in it.
@@ -36,7 +36,7 @@ pub struct After {
     pub wrong_bits: Vec<usize>,
     /// Entries with these wrong bits.
     pub entries: u64,
-    /// What the decoder makes of the entry now.
+    /// The decoder's current result for the entry.
     pub now: Outcome,
     /// Outcomes by class of the next error.
     pub next: Vec<Next>,

@@ -24,7 +24,7 @@ pub fn of_weight(scheme: &Scheme, weight: usize) -> Option<Tally> {
     of_weight_with(scheme, weight, &Progress::default())
 }
 
-/// As [`of_weight`]; also reports how many patterns of the weight are finished.
+/// Like [`of_weight`]; also reports how many patterns of the weight are finished.
 pub(crate) fn of_weight_with(scheme: &Scheme, weight: usize, progress: &Progress) -> Option<Tally> {
     let scheme = &scheme.tied();
     if !is_known(scheme, weight) {

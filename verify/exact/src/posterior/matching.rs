@@ -95,7 +95,7 @@ impl Search<'_, '_> {
         }
     }
 
-    /// As [`Search::extend`], for one more bit, which is looked up by its column.
+    /// Like [`Search::extend`], for one more bit, which is looked up by its column.
     fn finish(&mut self, from: usize, visit: &mut dyn FnMut(&[usize])) {
         if self.chosen.len() + 1 < self.set.least {
             return;

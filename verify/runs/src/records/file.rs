@@ -200,7 +200,7 @@ pub fn read<H: Head>(path: &Path) -> Result<Contents<H>, RecordError> {
 /// Reads a log that another process may be writing; its last line may be incomplete.
 ///
 /// # Errors
-/// As [`read`].
+/// Those of [`read`].
 pub fn read_growing<H: Head>(path: &Path) -> Result<Contents<H>, RecordError> {
     read_file(path, true)
 }

@@ -22,7 +22,7 @@ impl Threads {
         Self::chosen(asked, processors(), |name| std::env::var(name).ok())
     }
 
-    /// As [`Threads::choose`], for a process with this number of processors and these environment variables.
+    /// Like [`Threads::choose`], for a process with this number of processors and these environment variables.
     pub fn chosen(asked: usize, processors: usize, variable: impl Fn(&str) -> Option<String>) -> Self {
         let most = THREADS_EACH * processors;
         if asked > 0 {

@@ -1,4 +1,4 @@
-//! The code behind evidence as a document, with what the evidence cannot show, and as a scheme file.
+//! The inferred code as a document, with the properties that the evidence cannot show, and as a scheme file.
 
 use super::family::{self, Family};
 use super::nand::{ByteOrder, Dump, Layout, Padding};
@@ -40,9 +40,9 @@ pub struct Inferred {
     pub layout: Option<DumpLayout>,
     /// Why no other code fits.
     pub certificate: Vec<String>,
-    /// What the evidence cannot show.
+    /// Properties that the evidence cannot show.
     pub open: Vec<String>,
-    /// What to measure next; empty if nothing is left.
+    /// The next measurements; empty if none are left.
     pub next: Vec<String>,
     #[serde(skip)]
     errors: usize,

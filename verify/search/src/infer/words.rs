@@ -21,7 +21,7 @@ pub struct Words {
 /// rest of a line after `#` is a comment.
 ///
 /// # Errors
-/// A line has other digits or another length, or there is no word.
+/// A line has other digits or another length, or no word is given.
 pub fn read(file: &SourceFile) -> Checked<Words> {
     file.attach(words(&file.text))
 }

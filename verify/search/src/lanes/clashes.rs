@@ -84,7 +84,7 @@ impl Clashes {
         clashes
     }
 
-    /// As [`Clashes::new`], for codes of distance 5 in bytes that also correct every two bits.
+    /// Like [`Clashes::new`], for codes of distance 5 in bytes that also correct every two bits.
     #[must_use]
     pub fn with_pairs(mut self) -> Self {
         let n = self.columns.len();
@@ -92,7 +92,7 @@ impl Clashes {
         self
     }
 
-    /// The cost that annealing minimises; 0 if there are no clashes.
+    /// The cost that annealing minimises; 0 without clashes.
     pub fn cost(&self) -> usize {
         cost(self.shared, &self.silent) + self.words().len() * WORD
     }

@@ -52,7 +52,7 @@ pub fn row(spec: &LanesSpec, place: usize, code: &Found<u32>) -> Vec<String> {
 pub struct FoundEntries<'a> {
     #[serde(flatten)]
     heading: &'a Heading,
-    /// XORs of two bits in the map of a byte lane, and in its inverse; null if there is no such map.
+    /// XORs of two bits in the map of a byte lane, and in its inverse; null if no such map exists.
     xors_of_a_lane: Option<usize>,
     /// Codes that correct every bit, byte and pin, and for which no error of two or three bits is silent.
     codes: Vec<FoundEntry<'a>>,

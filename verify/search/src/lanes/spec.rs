@@ -104,7 +104,7 @@ struct ReedSolomonWritten {
     /// Power of alpha of the first check equation.
     #[serde(default)]
     first_power: u64,
-    /// Symbols beside the powers of alpha.
+    /// Symbols in addition to the powers of alpha.
     #[serde(default)]
     extension: Vec<ExtensionSpec>,
     /// Cost of a one in H.

@@ -128,7 +128,7 @@ fn checksum(line: &Line<'_>) -> u32 {
     }
 }
 
-/// Checksum of a file's first line; that of nothing where it has none.
+/// Checksum of a file's first line; for an empty file, the checksum of an empty text.
 fn first_line(file: File) -> u32 {
     let mut lines = Lines::new(file);
     lines.next_line().ok().flatten().map_or(0, |line| checksum(&line))

@@ -44,7 +44,7 @@ pub(super) fn times(a: u32, b: u32) -> u32 {
     (if t >= P { t - P } else { t }) as u32
 }
 
-/// As [`times`], where `twice` is twice one of the numbers: the upper half of the product is then the part above 31
+/// Like [`times`], where `twice` is twice one of the numbers: the upper half of the product is then the part above 31
 /// bits, and the lower half is twice the rest.
 #[inline(always)]
 fn times_half(a: u32, twice: u64) -> u32 {

@@ -20,7 +20,7 @@ pub struct Job<'a> {
     pub most_reports: usize,
 }
 
-/// The reason why there is no result.
+/// The reason why the result is missing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CouldNotRun {
     /// The run was interrupted.

@@ -37,7 +37,7 @@ impl<'a> Plan<'a> {
     /// Divides a job.
     ///
     /// # Errors
-    /// There is no generator of this period, no test, or more errors of logic than can be simulated.
+    /// No generator has this period, no test is given, or the errors of logic are too many to be simulated.
     pub fn new(job: Job<'a>) -> Result<Self, CouldNotRun> {
         let generator = job.options.generator().map_err(CouldNotRun::Invalid)?;
         if job.options.tests.is_empty() {
