@@ -49,7 +49,7 @@ pub struct Entry {
     /// Of devices: bytes of memory.
     #[serde(skip_serializing_if = "Option::is_none")]
     bytes: Option<u64>,
-    /// Of devices: whether ECC is on, if the driver tells it.
+    /// For devices: whether ECC is on, if the driver reports it.
     #[serde(skip_serializing_if = "Option::is_none")]
     ecc: Option<String>,
     /// Columns of the table between name and source.

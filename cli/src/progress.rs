@@ -48,7 +48,7 @@ fn target() -> ProgressDrawTarget {
     if SHOWN.load(Ordering::Relaxed) { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() }
 }
 
-/// Runs `work`, of which nothing tells how much is left, and shows for how long it has run.
+/// Runs `work` of unknown length, and shows the time since its start.
 pub fn waiting<T>(what: &str, work: impl FnOnce() -> T) -> T {
     let looks = ProgressStyle::with_template("{spinner} {msg}  {elapsed}")
         .unwrap_or_else(|_| ProgressStyle::default_spinner())

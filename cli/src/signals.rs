@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, OnceLock};
 
-/// Installs a handler that prints `kept` at Ctrl-C, and first ends the tools and hooks that the program has started. Signals
+/// Installs a handler that prints `message` at Ctrl-C, and first ends the tools and hooks that the program has started. Signals
 /// that are ignored, as under `nohup`, stay ignored.
 #[cfg(unix)]
 pub fn end_with_programs(kept: Option<String>) {

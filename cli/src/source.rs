@@ -210,7 +210,8 @@ fn algebraic_module(scheme: &Algebraic, forms: &Forms) -> Result<String> {
     Ok(algebraic::in_rust(&algebraic_decoder(scheme, &options)?))
 }
 
-/// Bytes of a source file that is written only if somebody asks for it.
+/// Bytes of a source file above which it is written only on request.
+// Compilers may need minutes and gigabytes for a larger file, which a user did not expect from `emit`.
 const LARGE: usize = 1_000_000;
 /// Sets from which a search is worth a note.
 const LONG_SEARCH: usize = 1000;

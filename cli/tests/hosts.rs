@@ -3,7 +3,7 @@
 use crate::program::{command, fails, stderr};
 use std::process::Command;
 
-/// A log of a host, in a file of its own; what `replay` and `watch --once` print of it, with their status.
+/// A log of a host in a new file; the output of `replay` and `watch --once` for it, with their exit statuses.
 fn of_log(text: &str, more: &[&str]) -> [(Option<i32>, String); 2] {
     let folder = tempfile::tempdir().expect("a folder");
     let log = folder.path().join("dmesg.log");

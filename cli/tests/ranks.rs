@@ -180,7 +180,7 @@ fn a_killed_rank_ends_the_job_and_the_records_stay_good() {
     assert!(log.contains("exited on signal 9"), "{log}");
 }
 
-/// Nothing ends a rank that is stopped, as nothing but its silence tells of a rank that `srun` has lost.
+/// A stopped rank is not ended: like a rank that `srun` has lost, only its silence shows that it is gone.
 #[cfg(target_os = "linux")]
 #[test]
 #[ignore = "takes seconds"]

@@ -61,7 +61,7 @@ fn a_search_is_the_same_at_any_number_of_threads_and_after_any_kill() {
     assert_eq!(whole, run("auto", "1"));
 }
 
-/// Anyone who can edit a file can put a code of his own among the results.
+/// A user who edits a file could put a foreign code among the results.
 #[test]
 fn chains_that_were_edited_or_have_no_hashes_are_refused_and_untouched() {
     let folder = tempfile::tempdir().unwrap();

@@ -118,7 +118,7 @@ fn functions_are_read_with_their_attributes() {
     assert_eq!(first_words("Command::new(\"gcc\").arg(\"-v\")").collect::<Vec<_>>(), ["gcc"]);
 }
 
-/// Set where the test below runs itself.
+/// Environment variable that is set when the test below starts itself as a child.
 const CHILD: &str = "ECCFORGE_CHILD";
 
 #[test]

@@ -233,7 +233,7 @@ impl BeamArgs {
     /// Runs the command.
     ///
     /// # Errors
-    /// Files that cannot be read or written, or are not what they should be.
+    /// A file cannot be read or written, or has the wrong format.
     pub fn run(&self) -> Result<ExitCode, Failure> {
         let name = self.log.display().to_string();
         let inputs = self.inputs()?;

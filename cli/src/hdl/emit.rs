@@ -82,7 +82,7 @@ impl EmitArgs {
         options.is_ok_and(|options| options == Options::default()) && !self.around.fmeda && !self.around.self_check
     }
 
-    /// Writes the files of a scheme and prints their names. `is_proved` tells whether `prove` takes the scheme.
+    /// Writes the files of a scheme and prints their names. `is_proved` states whether `prove` accepts the scheme.
     ///
     /// # Errors
     /// A file cannot be written.

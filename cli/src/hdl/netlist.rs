@@ -1,4 +1,4 @@
-//! `eccforge prove --netlist`: a netlist of the user's own, compared with a scheme.
+//! `eccforge prove --netlist`: compares a netlist of the user with a scheme.
 
 use crate::arguments::count;
 use crate::output::{OutputArgs, verdict};

@@ -179,7 +179,7 @@ impl Write for BeforeEnd<'_> {
     }
 }
 
-/// Reads a request and answers it. A client that went away is its own concern.
+/// Reads a request and answers it. An error of a client that went away is ignored.
 fn answer(stream: &TcpStream, names: &[String], page: &impl Fn(&str) -> Page) {
     let end = Instant::now() + REQUEST;
     let Ok(request) = request(&mut BeforeEnd(stream, end), names) else { return };
@@ -287,7 +287,7 @@ fn parse(head: &[u8], names: &[String]) -> Result<Option<Asked>, Refused> {
     Ok(Some((is_head, path.to_owned())))
 }
 
-/// Whether a host is this machine. An address leads to no other machine than the client means.
+/// Whether a host is this machine. An address always reaches the machine that the client means.
 fn is_own(host: &str, names: &[String]) -> bool {
     let is_address = host.trim_matches(['[', ']']).parse::<IpAddr>().is_ok();
     let is_same = |name: &String| name.eq_ignore_ascii_case(host);

@@ -185,7 +185,7 @@ impl RunArgs {
         Ok(attributes)
     }
 
-    /// Prints or writes the result; the exit status tells whether errors were found.
+    /// Prints or writes the result; the exit status shows whether errors were found.
     pub(super) fn finish(&self, result: &MemtestResult) -> Result<ExitCode> {
         let events = self
             .events_out

@@ -33,7 +33,7 @@ pub enum Family {
 pub struct Algebraic {
     /// Short name.
     pub id: String,
-    /// Name for people.
+    /// Display name.
     pub name: String,
     /// Source of the publication.
     pub source: String,

@@ -38,7 +38,7 @@ struct ShardsSpec {
     eccforge_shards: Version,
     /// Short name.
     id: Spanned<String>,
-    /// Name for people: one line.
+    /// Display name: one line.
     name: Spanned<String>,
     /// Where it is published: one line.
     source: Spanned<String>,
@@ -79,7 +79,7 @@ pub fn json_schema() -> schemars::Schema {
 pub struct ShardCode {
     /// Short name.
     pub id: String,
-    /// Name for people.
+    /// Display name.
     pub name: String,
     /// Where it is published.
     pub source: String,

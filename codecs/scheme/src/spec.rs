@@ -33,7 +33,7 @@ pub struct SchemeSpec {
     /// lower-case and no keyword of Verilog, C, Rust or Python.
     #[schemars(regex(pattern = r"^[a-z][a-z0-9-]{0,39}$"))]
     pub id: Spanned<String>,
-    /// Name for people and tables: one line.
+    /// Display name for texts and tables: one line.
     #[schemars(length(min = 1, max = 200))]
     pub name: Spanned<String>,
     /// Where the scheme is published: one line.

@@ -1,4 +1,4 @@
-//! Tests that the JSON Schema of scheme files agrees with the reader: it accepts the shipped files and refuses misspelt ones.
+//! Tests that the JSON Schema of scheme files agrees with the reader: it accepts the built-in files and rejects misspelt ones.
 
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::{addressed, builtins, json_schema};

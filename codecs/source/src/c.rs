@@ -131,7 +131,7 @@ fn keys(parts: &Parts, stem: &str) -> Vec<(&'static str, String)> {
     keys
 }
 
-/// The number of the byte of a word that byte `i` of an array is, as an expression.
+/// An expression: the number of the byte within its word, for byte `i` of an array.
 fn byte_of_word(bytes: usize, msb_first: bool) -> String {
     if msb_first { format!("({}u - i)", bytes - 1) } else { "i".into() }
 }

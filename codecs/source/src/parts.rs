@@ -49,7 +49,7 @@ pub struct Options {
 pub struct Title<'s> {
     /// Its id.
     pub id: &'s str,
-    /// Its name for people.
+    /// Its display name.
     pub name: &'s str,
     /// Source of the publication.
     pub source: &'s str,

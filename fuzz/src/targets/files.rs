@@ -1,4 +1,4 @@
-//! Files of every language: each is rejected with a message, or means something that holds.
+//! Files of every language: each is rejected with a message, or its value passes the checks of its type.
 
 use crate::{choice, text};
 use eccforge_beam::analyse::analyse;

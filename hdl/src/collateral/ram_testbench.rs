@@ -1,5 +1,5 @@
-//! The testbench of a protected memory: it writes, reads and scrubs entries with injected errors, and keeps a
-//! reference model of each entry. That of a queue has a model of every clock.
+//! The testbench of a protected memory: it writes, reads and scrubs entries with injected errors, and keeps a reference model of
+//! each entry. The testbench of a queue has a model of every clock.
 
 use super::bench::Testbench;
 use super::testbench::{fields, fill, instance, line_bits, preamble};

@@ -131,7 +131,7 @@ fn lists(a: &Analysis) -> [(&'static str, &[Share]); 7] {
     ]
 }
 
-/// Percent with three decimals, or with as many as tell a share from none and from all.
+/// Percent with three decimals, or with as many as distinguish a share from none and from all.
 fn percent(v: f64) -> String {
     match format!("{:.3}", 100.0 * v) {
         text if text == "0.000" && v > 0.0 => shortest(100.0 * v),

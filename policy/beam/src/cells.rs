@@ -1,5 +1,5 @@
 //! Upsets of several cells, found from their addresses as LELAPE finds them: two neighbours have the same exclusive-or or difference of
-//! addresses again and again, wherever they are, and chance repeats no value so often.
+//! addresses repeatedly, at any place, and chance does not repeat a value this often.
 
 use super::numbers::shortest;
 use schemars::JsonSchema;
@@ -7,7 +7,7 @@ use serde::Serialize;
 use statrs::function::gamma::{gamma_lr, ln_gamma};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Chance is excluded if the expected number of values that repeat so often by chance is less than this.
+/// Chance is excluded if the expected number of values that repeat as often by chance is less than this.
 const IMPOSSIBLE: f64 = 1e-3;
 /// Maximum number of pairs of cells that are compared.
 // Each pair with a value of its own needs an entry of a map: more would need gigabytes.

@@ -17,7 +17,7 @@ pub enum Shape {
 }
 
 impl Shape {
-    /// Its name for people.
+    /// Its display name.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Normal => "normal",

@@ -92,7 +92,7 @@ fn truth() -> Vec<Vec<WrongBits>> {
     (0..BOARDS as u64).map(of).collect()
 }
 
-/// Forms that tell one pass over the memory from the next; in the others each entry is an event.
+/// Forms that separate one pass over the memory from the next; in the others each entry is an event.
 const WITH_PASSES: [&str; 5] = ["csv", "json-lines", "memtester", "cuda-memtest", "carol"];
 
 /// The lines about one entry, and how many wrong places they name (long: an arm for each form).

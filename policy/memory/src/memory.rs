@@ -46,7 +46,7 @@ pub struct Memory<'a> {
     lanes: Lanes,
     /// The time of the next operation.
     pub now: Now,
-    /// Upsets that were overwritten before anyone read them.
+    /// Upsets that were overwritten before any read.
     pub overwritten: u64,
 }
 

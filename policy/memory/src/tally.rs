@@ -22,7 +22,7 @@ pub struct Tally {
     pub miscorrected: u64,
     /// Reads that delivered wrong data and no report: silent.
     pub undetected: u64,
-    /// Upsets that were overwritten before anyone read them: masked, too, but no read met them.
+    /// Upsets that were overwritten before any read. They are masked too, but no read met them.
     pub overwritten: u64,
 }
 

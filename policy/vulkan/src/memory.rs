@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 /// The kernels, compiled by `cargo xtask generate`.
 const KERNELS: &[u8] = include_bytes!("kernels.spv");
-/// Share of the memory that is left to the driver where it does not tell what is free: a tenth.
+/// Share of the memory that is left to the driver where it does not report the free memory: a tenth.
 const LEFT: u64 = 10;
 /// Bytes of a line, by which traffic is counted: memory is a multiple.
 pub const LINE: u64 = 64;

@@ -359,7 +359,7 @@ struct ModelSpec {
     eccforge_model: Version,
     /// Short name.
     id: String,
-    /// Name for people.
+    /// Display name.
     name: String,
     /// Where it is published.
     source: String,

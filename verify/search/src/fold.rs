@@ -23,9 +23,9 @@ const ORDERS: u64 = 32;
 /// Dimensions that the sums span, and then data bits that belong to two address bits; the greatest is the best.
 type Quality = (usize, Reverse<usize>);
 
-/// The two data bits of each of `bits` address bits. All differences of one, two and three address bits are seen, none
-/// is taken for a correctable error, and as few as possible of all differences are unseen. As few data bits as possible
-/// belong to two address bits.
+/// The two data bits of each of `bits` address bits. All differences of one, two and three address bits are detected, none looks
+/// like a correctable error, and as few as possible of all differences are undetected. As few data bits as possible belong to two
+/// address bits.
 ///
 /// # Errors
 /// The scheme has several codewords or corrects more than single bits, no sum of rows of its H is one in every column,

@@ -59,8 +59,8 @@ fn every_bit_pin_byte_and_pair_is_corrected_and_no_error_of_three_bits_is_silent
     assert_eq!((silent, right, detected), (0, 36 * 56 + 72 * 4, 3_939_936 - 36 * 56 - 72 * 4));
 }
 
-/// A uniformly random error on bits whose columns span all 32 dimensions has a uniformly random syndrome, and is silent
-/// if that is accepted, but for the patterns that are corrected rightly.
+/// A uniformly random error on bits whose columns span all 32 dimensions has a uniformly random syndrome, and is silent if that is
+/// accepted, except for the patterns that are corrected to the written data.
 #[test]
 fn random_errors_of_beats_and_entries_are_silent_less_often_than_with_duet() {
     let columns = columns();

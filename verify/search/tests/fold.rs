@@ -13,7 +13,7 @@ fn scheme(code: &str, k: usize, check: usize, address: &str) -> Scheme {
     Scheme::from_text(&SourceFile::new("word.yaml", text), None).unwrap_or_else(|e| panic!("{e:?}"))
 }
 
-/// Counts the differences that are unseen, after it has made sure that the others are detected.
+/// Counts the undetected differences, after a check that the others are detected.
 fn unseen(folded: &Scheme, bits: usize) -> u64 {
     let columns = folded.code.h.columns();
     let address = folded.address_columns(0);

@@ -141,7 +141,7 @@ fn source(args: &WatchArgs) -> miette::Result<Source> {
     })
 }
 
-/// The state that was kept, or a new one.
+/// The stored state, or a new one.
 fn watcher(args: &WatchArgs, source: &Source, file: Option<&StateFile<Watcher>>) -> miette::Result<Watcher> {
     let name = source.name();
     match file.map(StateFile::load).transpose().into_diagnostic()?.flatten() {

@@ -1,4 +1,4 @@
-//! The C interface: opaque codecs, caller-owned buffers and a result for every call. No panic crosses the border.
+//! The C interface: opaque codecs, caller-owned buffers and a result for every call. No panic reaches the caller.
 //!
 //! Layouts and statuses are those of `eccforge-embed`: an entry has 32 data bytes and 4 check bytes, split or packed
 //! into 36. Every function returns an [`EccforgeResult`]; a call that fails touches no buffer. A null pointer with

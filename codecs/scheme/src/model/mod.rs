@@ -36,7 +36,7 @@ pub type Claims = spec::ClaimsSpec;
 pub struct Scheme {
     /// Short name.
     pub id: String,
-    /// Name for people.
+    /// Display name.
     pub name: String,
     /// Source of the publication.
     pub source: String,

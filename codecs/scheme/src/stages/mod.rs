@@ -56,7 +56,7 @@ impl Stage {
 pub struct Stages {
     /// Short name.
     pub id: String,
-    /// Name for people.
+    /// Display name.
     pub name: String,
     /// Where it is published.
     pub source: String,

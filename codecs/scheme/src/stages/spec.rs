@@ -13,7 +13,7 @@ pub(super) struct StagesSpec {
     pub eccforge_stages: Version,
     /// Short name, as that of a scheme.
     pub id: Spanned<String>,
-    /// Name for people: one line.
+    /// Display name: one line.
     pub name: Spanned<String>,
     /// Where it is published: one line.
     pub source: Spanned<String>,

@@ -88,7 +88,7 @@ pub enum Kind {
         pass: &'static str,
         /// A list of addresses that rows refer to by index; empty if there is none.
         list: &'static str,
-        /// Texts of a header that tell the type of its values; empty if values are hexadecimal digits.
+        /// Texts of a header that state the type of its values; empty if values are hexadecimal digits.
         elements: &'static [(&'static str, Element)],
     },
     /// Tables of memtest_vulkan: of one error they give the address and the bit, of several only counts.
@@ -137,7 +137,7 @@ impl Form {
         found.map(|(_, field)| *field)
     }
 
-    /// Texts of a header that tell the type of its values, where values are elements of a matrix.
+    /// Texts of a header that state the type of its values, where values are elements of a matrix.
     pub(super) const fn elements(&self) -> &'static [(&'static str, Element)] {
         match self.kind {
             Kind::Lines { elements, .. } => elements,

@@ -210,7 +210,7 @@ fn syslog(line: &str) -> Option<(Stamp, &str)> {
     Some((Stamp::new(Clock::Yearless, time), rest.trim_start()))
 }
 
-/// `Fri 2025-10-24 11:07:12 UTC rest`, of journalctl -o short-full; another zone's letters do not tell its offset. The number of a row
+/// `Fri 2025-10-24 11:07:12 UTC rest`, of journalctl -o short-full; another zone's letters do not give its offset. The number of a row
 /// of ras-mc-ctl in the place of the weekday, and the time after it, are parts of the message.
 fn short_full(line: &str) -> Option<(Stamp, &str)> {
     let mut fields = line.splitn(5, ' ');

@@ -1,4 +1,4 @@
-//! Allocations and pins: retired or offlined pages are never allocated, and frames held by a peer stay.
+//! Allocations and pins: retired or offlined pages are never allocated, and frames that a peer has pinned stay.
 
 use super::Step;
 use crate::action::{Action, Refusal};

@@ -1,4 +1,4 @@
-//! The evidence about one device at a line of its log, to tell which lines are about the device.
+//! The evidence about one device at a line of its log, which shows which lines are about the device.
 
 use super::advice::{Device, Subject};
 use super::fault::Hardware;

@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 /// Decode outcomes of one scheme.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct OutcomeCounts {
-    /// No error seen.
+    /// No error was detected.
     pub clean: u64,
     /// Delivered as written.
     pub corrected: u64,
@@ -51,7 +51,7 @@ pub struct Tally {
     /// Events at addresses beyond the memory.
     #[serde(skip)]
     pub beyond_memory: u64,
-    /// Wrong data that was used; absent where the trace does not tell.
+    /// Wrong data that was used; absent where the trace does not show it.
     pub silent_corruptions: Option<u64>,
     /// Errors that ended one application.
     pub applications_ended: u64,

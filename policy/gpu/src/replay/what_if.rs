@@ -34,7 +34,7 @@ pub struct PolicyResult {
     pub gpu_interruptions: u64,
     /// Resets.
     pub resets: u64,
-    /// Wrong data that was used, where the trace tells.
+    /// Wrong data that was used, where the trace shows it.
     pub silent_corruptions: Option<u64>,
     /// GPUs to return.
     pub gpus_to_return: Option<u64>,

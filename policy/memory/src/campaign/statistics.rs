@@ -94,7 +94,7 @@ pub struct Statistics {
     pub cards: u64,
     /// Iterations on all of them.
     pub iterations: u64,
-    /// Failed ones.
+    /// Iterations that failed.
     pub failed: u64,
     /// Iterations, and cards that completed at least as many (Fig. 2).
     pub completed: Vec<(u64, u64)>,

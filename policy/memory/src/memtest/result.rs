@@ -83,9 +83,9 @@ pub enum Target {
         card_bytes: u64,
         /// Driver and its version.
         driver: String,
-        /// Its address on the PCI bus, if the driver tells it.
+        /// Its address on the PCI bus, if the driver reports it.
         pci: Option<String>,
-        /// Whether its ECC is on, if the driver tells it.
+        /// Whether its ECC is on, if the driver reports it.
         ecc: Option<String>,
         /// Scheme whose outcomes for the wrong words are counted as reads, or `none`.
         scheme: String,

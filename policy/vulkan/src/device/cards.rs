@@ -15,7 +15,7 @@ pub struct Card {
     pub name: String,
     /// Bytes of its own memory.
     pub bytes: u64,
-    /// Bytes that the driver gives to one more program, if it tells.
+    /// Bytes that the driver can give to one more program, if it reports them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub free: Option<u64>,
     /// Its driver, with the version.
@@ -24,7 +24,7 @@ pub struct Card {
     pub vulkan: String,
     /// Whether it is a processor, or has the memory of the host.
     pub shares_memory: bool,
-    /// Its address on the PCI bus, if the driver tells it.
+    /// Its address on the PCI bus, if the driver reports it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pci: Option<String>,
 }
@@ -102,7 +102,7 @@ impl Vulkan {
         unsafe { self.instance.enumerate_device_extension_properties(physical) }.unwrap_or_default()
     }
 
-    /// Bytes of the largest heap of the device's own memory, and what is left of it, if the driver tells.
+    /// Bytes of the largest heap of the device's own memory, and its free part, if the driver reports it.
     fn heap(&self, physical: vk::PhysicalDevice, has_budget: bool) -> (u64, Option<u64>) {
         let mut budget = vk::PhysicalDeviceMemoryBudgetPropertiesEXT::default();
         let mut memory = vk::PhysicalDeviceMemoryProperties2::default();

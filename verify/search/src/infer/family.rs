@@ -28,7 +28,7 @@ const CRCS: [(u64, &str); 9] = [
 /// A construction.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Family {
-    /// Name for people.
+    /// Display name.
     pub name: String,
     /// The value of the key `code` of a scheme file.
     pub code: String,

@@ -223,7 +223,7 @@ fn zeros(words: &Words, bits: usize) -> impl Iterator<Item = String> {
     padding.into_iter().chain(unset)
 }
 
-/// The bits that no word tells apart yet, which one word can.
+/// The bits that no word distinguishes yet, and that one more word can distinguish.
 fn alike(space: &Space) -> Option<String> {
     let columns = space.columns()?;
     let unused: Vec<String> =

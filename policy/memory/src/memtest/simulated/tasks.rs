@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// Entries that belong to one block.
 #[derive(Clone, Debug)]
 pub(super) enum EntrySet {
-    /// Entries with faults of their own: those of these groups of coupled entries.
+    /// The faulty entries: the members of these groups of coupled entries.
     Points(Vec<u64>),
     /// Entries of a fault of many entries, by their numbers in it, except those that are in other blocks.
     Broad(usize, Range<u64>),
