@@ -39,6 +39,7 @@ pub fn count(text: &str) -> Result<u64, String> {
         return Ok(n);
     }
     match plain.parse::<f64>() {
+        // A cast to an integer would turn a negative number into 0 without an error.
         Ok(x) if x < 0.0 => Err(format!("`{text}` is below zero; a count is 0 or more")),
         Ok(x) if x >= 2f64.powi(64) => Err(format!("`{text}` is too large: at most {} fit", u64::MAX)),
         Ok(x) if x.fract() == 0.0 => Ok(x as u64),

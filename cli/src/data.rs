@@ -9,6 +9,7 @@ use std::io::{self, Read};
 use std::path::Path;
 
 /// Maximum size of a table, in bytes.
+// The whole table is in memory. A pipe has no size to check before, so an endless one would fill the memory without a limit.
 pub const TABLE: u64 = 1 << 30;
 /// Maximum size of a list of error patterns, in bytes.
 pub const PATTERNS: u64 = 1 << 28;

@@ -17,6 +17,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// Maximum size of a dump that is read.
+// The whole dump is in memory. The first pages of a longer one show the same layout.
 const MOST_BYTES: u64 = 1 << 28;
 
 /// Arguments of `infer`.

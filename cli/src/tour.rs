@@ -22,6 +22,7 @@ pub struct TourArgs {
 }
 
 /// Maximum width of the text, in columns.
+// Prose in longer lines is hard to follow: the eye loses the next line.
 const WIDEST: usize = 90;
 
 /// Reads chapters and answers with a reader at a terminal; prints a chapter or the list of chapters elsewhere.

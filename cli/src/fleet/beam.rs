@@ -223,6 +223,7 @@ fn grouping(text: &str) -> Result<Grouping, String> {
         "read" => Ok(Grouping::Read),
         "entry" => Ok(Grouping::Entry),
         _ => match positive(text) {
+            // A window is a number of microseconds. 1e12 s are 1e18 of them, which 64 bits hold.
             Ok(seconds) if seconds < 1e12 => Ok(Grouping::Window((seconds * 1e6).round() as u64)),
             _ => Err("write read, entry or a number of seconds".into()),
         },

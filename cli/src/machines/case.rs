@@ -95,6 +95,7 @@ fn choose<'a>(all: &'a [Advised], wanted: &str) -> Result<&'a Advised, String> {
 /// The first devices of a log, by the shortest name that `--device` takes.
 fn devices(all: &[Advised]) -> String {
     let mut names = Vec::new();
+    // A log can name thousands of devices, and the advice must fit the screen.
     for advised in all.iter().take(20) {
         names.push(format!("--device {}", output::shell_quoted(&[advised.short_name(all)])));
     }

@@ -23,10 +23,12 @@ const MOST_HEADERS: usize = 100;
 /// Connections at a time.
 const MOST: usize = 16;
 /// A request is complete within this time.
+// A client that sends one byte now and then would otherwise keep its thread for ever.
 const REQUEST: Duration = Duration::from_secs(5);
 /// An answer is read within this time.
 const ANSWER: Duration = Duration::from_secs(30);
 /// Where a connection cannot be accepted, the next attempt is made after this time.
+// `accept` fails at once while no descriptor is free. Without a pause the loop would use a whole processor.
 const BETWEEN_TRIES: Duration = Duration::from_millis(50);
 
 /// The type of Prometheus' text format.

@@ -91,6 +91,7 @@ pub fn labels(path: &Path) -> miette::Result<Labels> {
 }
 
 /// Longest file of labels or of readings, in bytes.
+// The whole file is in memory. A pipe has no size to check before, so reading stops at this limit.
 const LONGEST: u64 = 64 << 20;
 
 /// Reads a file, or standard input for `-`.

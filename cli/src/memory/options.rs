@@ -22,6 +22,7 @@ const QUICK_BYTES: u64 = 64 << 20;
 /// Period of the generator in the logic tests by default.
 const LCG_PERIOD: u32 = 1024;
 /// Time limit of a quick run.
+// The run then ends its current piece and prints the result; the help promises less than a minute for all of it.
 const QUICK_TIME: Duration = Duration::from_secs(45);
 
 /// Options of `memtest`.

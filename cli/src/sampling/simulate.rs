@@ -123,6 +123,7 @@ pub struct SimulateArgs {
 }
 
 /// Samples of each class by default.
+// An outcome with a share of 1e-6 then has about ten events; `--samples` extends the run for rarer ones.
 const SAMPLES: u64 = 10_000_000;
 
 /// The errors to draw.

@@ -49,7 +49,7 @@ fn bit_list(text: &str) -> Option<Vec<usize>> {
         match part.split_once('-') {
             Some((from, to)) => {
                 let (from, to): (usize, usize) = (from.trim().parse().ok()?, to.trim().parse().ok()?);
-                // A range that is far too long is refused later; it need not be listed.
+                // A later check rejects a range that is too long. Listing all of 0-18446744073709551615 would fill the memory before it.
                 bits.extend((from..=to).take(1000));
             }
             None => bits.push(part.trim().parse().ok()?),

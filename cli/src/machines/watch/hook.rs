@@ -16,8 +16,10 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 /// A failed hook runs again after this time.
+// A hook that fails at once would otherwise start again without a pause, as long as its cause lasts.
 const BETWEEN_TRIES: Duration = Duration::from_secs(60);
 /// Interval between two checks of a running hook.
+// The standard library has no wait with a time limit, so the end of the hook is polled.
 const LOOK: Duration = Duration::from_millis(50);
 
 struct Wanted {
@@ -143,6 +145,7 @@ fn host_of(change: &Change) -> String {
 
 /// The text as one line of at most 1000 characters; control characters become spaces.
 fn plain(text: &str) -> String {
+    // The text becomes an environment variable of a shell command, and a log line has any length and any characters.
     text.chars().map(|c| if c.is_control() { ' ' } else { c }).take(1000).collect()
 }
 

@@ -31,12 +31,16 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant, SystemTime};
 
 /// Maximum number of batches that wait in the queue.
+// A full queue makes the reader wait. Without a limit, a log that grows faster than it is processed would fill the memory.
 const QUEUE: usize = 8;
 /// Without batches, the hook and the state are checked at this interval.
+// In a quiet log, only this shows the end of a hook and saves a state that is due.
 const TICK: Duration = Duration::from_millis(500);
 /// A changed state is saved at most this often.
+// Each save writes the whole state and waits for the disk. In a burst of errors, every batch changes the state.
 const KEEP: Duration = Duration::from_secs(1);
 /// The reading position is saved this often if the state does not change.
+// A lost position loses no error: the next start reads the lines after the stored one again.
 const KEEP_POSITION: Duration = Duration::from_secs(10);
 
 /// `eccforge gpu watch`
