@@ -113,7 +113,7 @@ impl Format {
     /// All formats.
     pub const ALL: [Self; 5] = [Self::Text, Self::Json, Self::Csv, Self::Markdown, Self::Html];
 
-    /// The format of a result: the one that is asked for, else that of the suffix of its file, else text.
+    /// The format of a result: the requested one, else that of the suffix of its file, else text.
     pub fn chosen(asked: Option<Self>, out: Option<&Path>) -> Self {
         asked.or_else(|| out.and_then(Self::of_suffix)).unwrap_or(Self::Text)
     }

@@ -144,7 +144,7 @@ fn rendered(error: &clap::Error) -> (String, Option<String>) {
     (text.split("\n\n").next().unwrap_or_default().trim_start_matches("error: ").trim_end().to_owned(), None)
 }
 
-/// What to write in place of an unknown command.
+/// The advice for an unknown command.
 fn instead_of_command(word: &str, command: &Command, name: &str) -> String {
     let is_emit = command.get_name() == "emit";
     if is_emit && inputs::is_scheme(word) {
@@ -189,7 +189,7 @@ fn typed(option: &str, words: &[OsString]) -> String {
     longer.map_or_else(|| option.to_owned(), |word| format!("-{word}"))
 }
 
-/// What to write in place of an unknown option: one of the command, one of this program, or the commands that have it.
+/// The advice for an unknown option: one of the command, one of this program, or the commands that have it.
 fn instead_of_option(option: &str, root: &Command, command: &Command, name: &str) -> String {
     let longs: Vec<String> =
         command.get_arguments().filter_map(Arg::get_long).map(|long| format!("--{long}")).collect();

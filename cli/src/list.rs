@@ -43,7 +43,7 @@ pub struct Entry {
     /// SHA-256 of its canonical text.
     #[serde(skip_serializing_if = "Option::is_none")]
     sha256: Option<String>,
-    /// Of schemes: how many stages decode one after the other.
+    /// For schemes: number of stages that decode one after the other.
     #[serde(skip_serializing_if = "Option::is_none")]
     stages: Option<usize>,
     /// Of devices: bytes of memory.
@@ -64,7 +64,7 @@ impl Entry {
     }
 }
 
-/// The lists that were asked for; the others are empty.
+/// The requested lists; the others are empty.
 #[derive(Default, Serialize, JsonSchema)]
 pub struct Known {
     /// GPUs of this machine; their source is the driver.
@@ -91,7 +91,7 @@ pub struct Known {
 type List<'l> = (&'static str, &'static [(&'static str, u8)], &'l [Entry], &'static str);
 
 impl Known {
-    /// The lists that were asked for.
+    /// The requested lists.
     fn lists(&self) -> impl Iterator<Item = List<'_>> {
         let all: [List<'_>; 6] = [
             ("devices", &[("memory", 2), ("ECC", 1)], &self.devices, "device"),

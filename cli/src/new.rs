@@ -55,7 +55,7 @@ pub struct NewArgs {
 /// Writes or prints the file, which is checked first.
 ///
 /// # Errors
-/// The origin cannot be read, the scheme is not valid, or the file is there already.
+/// The origin cannot be read, the scheme is not valid, or the file already exists.
 pub fn run(args: &NewArgs) -> Result<ExitCode> {
     let text = origin(args)?;
     let name = args.out.as_deref().unwrap_or(Path::new("new.yaml"));

@@ -251,7 +251,7 @@ fn next(args: &ShowArgs) -> Option<(String, &'static str)> {
     }
 }
 
-/// The error patterns that are asked for, as physical bits. All are read before the first is decoded.
+/// The requested error patterns, as physical bits. All are read before the first is decoded.
 fn errors(args: &ShowArgs, g: Geometry) -> Result<Vec<Vec<usize>>> {
     let Some(path) = &args.error_file else {
         let error = error_bits(&args.error, g).map_err(|(message, help)| miette!(help = help, "{message}"))?;

@@ -300,7 +300,7 @@ impl BeamArgs {
         output::deliver_report(&WithNext::new(&report, next), self.format, self.report.as_deref(), self.all)
     }
 
-    /// Whether a model is written, if one is asked for.
+    /// Whether a requested model is written.
     fn is_whole(&self, analysis: &Analysis) -> bool {
         analysis.malformed == 0 || self.skip_malformed
     }

@@ -1,4 +1,4 @@
-//! Hardware options that the commands share, and the scheme that they ask for.
+//! Hardware options that the commands share, and the scheme that they select.
 
 use super::choices::{ARRAYS, CUTS, GOALS, HANDSHAKES, NAMINGS, PORTS, RESETS, WRAPS};
 use crate::arguments::choice;

@@ -38,7 +38,7 @@ pub struct ProveArgs {
     /// Write the proof record to this file as JSON.
     #[arg(long)]
     pub record: Option<PathBuf>,
-    /// Write a waveform (VCD) of the first difference to this file. No file is written if there is no difference.
+    /// Write a waveform (VCD) of the first difference to this file. Without a difference, no file is written.
     #[arg(long, value_name = "FILE")]
     pub vcd: Option<PathBuf>,
     /// The emitted Verilog that is proved. Before the others: options after those would stand under their headings.

@@ -46,7 +46,7 @@ impl SamplingArgs {
         self.samples.is_some()
     }
 
-    /// Samples all cells of a table by class, if samples were asked for. Finished pieces go to the file of records, from which the same
+    /// Samples all cells of a table by class, if samples were requested. Finished pieces go to the file of records, from which the same
     /// command resumes.
     ///
     /// # Errors

@@ -48,7 +48,7 @@ impl CSource {
 /// The C files of a scheme.
 ///
 /// # Errors
-/// Vector kernels are asked for, and the data does not fill whole bytes; or no decoder is within the budget.
+/// Vector kernels are requested, and the data does not fill whole bytes; or no decoder is within the budget.
 pub fn source(scheme: &Scheme, regenerate: Regenerate, options: &Options) -> Result<CSource, NotPrinted> {
     if let Some(ball) = options.ball(scheme) {
         return algebraic::c(&ball, options);

@@ -20,7 +20,7 @@ pub struct Bytes {
     pub msb_first: bool,
 }
 
-/// Error: source code that cannot be printed as it is asked for.
+/// Error: source code that cannot be printed with the requested options.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotPrinted {
     /// Vector kernels of a scheme whose data does not fill whole bytes.

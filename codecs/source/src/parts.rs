@@ -80,7 +80,7 @@ pub(crate) struct Parts<'s> {
     pub scheme: &'s Scheme,
     pub hash: String,
     pub bytes: Bytes,
-    /// Encoder and decoder of the lanes, if they are asked for.
+    /// Encoder and decoder of the lanes, if requested.
     pub lanes: Option<[WordProgram; 2]>,
     pub single: Single,
     /// `masks[c][w]`: the bits of data bytes 8 w .. 8 w + 7 that sum to check bit c.

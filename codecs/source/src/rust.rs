@@ -37,7 +37,7 @@ pub const LANES: &str = include_str!("templates/prelude_lanes.rs.txt");
 /// The module of a scheme.
 ///
 /// # Errors
-/// Vector kernels are asked for, and the data does not fill whole bytes; or no decoder is within the budget.
+/// Vector kernels are requested, and the data does not fill whole bytes; or no decoder is within the budget.
 pub fn module(scheme: &Scheme, prelude: Prelude, options: &Options) -> Result<String, NotPrinted> {
     if prelude == Prelude::Inline
         && let Some(ball) = options.ball(scheme)

@@ -89,7 +89,7 @@ fn filled(stages: &Stages, options: &Options, language: usize, stem: &str, frame
 /// The C files of each stage's scheme and of the memory: names and texts.
 ///
 /// # Errors
-/// Vector kernels are asked for, and the data of a stage does not fill whole bytes.
+/// Vector kernels are requested, and the data of a stage does not fill whole bytes.
 pub fn c(stages: &Stages, options: &Options) -> Result<Vec<(String, String)>, NotPrinted> {
     let stem = options.prefix.clone().unwrap_or_else(|| format!("ecc_{}", stages.identifier()));
     let mut files = Vec::new();

@@ -38,7 +38,7 @@ pub struct LibraryModule {
     pub least_delay: LibraryPoint,
     /// Minimum area over that of the first scheme, in per cent.
     pub over_first_percent: f64,
-    /// The same of the paper (MICRO 2021, Table 3), if it has the scheme.
+    /// The percentage that the paper states (MICRO 2021, Table 3), if it has the scheme.
     pub paper_percent: Option<f64>,
     /// The Pareto front, by delay.
     pub front: Vec<LibraryPoint>,

@@ -160,7 +160,7 @@ fn checker(scheme: &Scheme, options: &Options, decoder: &Module, claims: &Claims
     t
 }
 
-/// The flips that a codeword's syndrome asks for, and those that are made: `to_flip_W` and `flipped_W`.
+/// The flips that a codeword's syndrome requires, and those that are made: `to_flip_W` and `flipped_W`.
 fn flips(scheme: &Scheme, options: &Options, w: usize, table: &BTreeMap<u64, Vec<bool>>) -> String {
     let physical = scheme.layout.codeword(w);
     let (n, r) = (physical.len(), scheme.code.h.r());

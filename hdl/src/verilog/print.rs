@@ -85,7 +85,7 @@ pub fn range(width: usize) -> String {
     if width == 1 { String::new() } else { format!("[{}:0] ", width - 1) }
 }
 
-/// The same of a vector whose range may be in terms of parameters.
+/// The same for a vector whose range may be in terms of parameters.
 fn ranged(width: usize, parameters: &Option<String>) -> String {
     parameters.as_ref().map_or_else(|| range(width), |range| format!("[{range}] "))
 }

@@ -59,7 +59,7 @@ pub struct Analysis {
     pub weak_cells: u64,
     /// Wrong bits of damaged entries that went from 1 to 0, if the log shows it.
     pub one_to_zero: Share,
-    /// The same of soft errors.
+    /// The same for soft errors.
     pub soft_one_to_zero: Share,
     /// Later sightings of the same soft error, dropped.
     pub seen_again: u64,
@@ -79,13 +79,13 @@ pub struct Analysis {
     pub broadest: u64,
     /// Wrong bits by word of byte-aligned multi-bit events, among 8.
     pub aligned: Severity,
-    /// The same of beat and entry events, among the pins of a word.
+    /// The same for beat and entry events, among the pins of a word.
     pub not_aligned: Severity,
     /// Byte-aligned events in which some byte is inverted.
     pub inverted_bytes: Share,
     /// Beat and entry events in which some word is inverted.
     pub inverted_words: Share,
-    /// Wrong entries by their wrong words, 1 up: of byte-aligned multi-bit events, of others.
+    /// Number of wrong entries by their number of wrong words, from 1: of byte-aligned multi-bit events, and of other events.
     pub words_per_entry: [Vec<u64>; 2],
     /// Fit of retention times, or the reason why there is none.
     pub retention: Result<Retention, String>,

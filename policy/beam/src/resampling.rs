@@ -28,7 +28,7 @@ pub enum Cluster {
 pub struct Resampling {
     /// The property that the events of a cluster share.
     pub cluster: Cluster,
-    /// How often clusters are drawn.
+    /// Number of times that clusters are drawn.
     pub resamples: u64,
     /// Seed of the draws.
     pub seed: u64,

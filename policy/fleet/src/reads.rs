@@ -29,7 +29,7 @@ impl Event {
 /// Events with maps of wrong bits.
 #[derive(Clone, Debug, Default)]
 pub struct Reads {
-    /// How often the maps of an event occur together at each device.
+    /// Number of times that the maps of an event occur together, for each device.
     pub maps: BTreeMap<(Option<u8>, Vec<u32>), u64>,
     /// Sum over DIMMs of the squared numbers of their events: reads of one DIMM may all be of one fault.
     pub squares: u64,
@@ -67,7 +67,7 @@ impl Reads {
         self.event = other.event;
     }
 
-    /// How often each map was logged, of any device.
+    /// Number of times that each map was logged, for any device.
     pub fn by_map(&self) -> BTreeMap<u32, u64> {
         let mut maps = BTreeMap::new();
         for ((_, seen), count) in &self.maps {

@@ -41,7 +41,7 @@ pub struct Memory<'a> {
     codec: &'a EntryCodec,
     draw: Draw,
     entries: Vec<Entry>,
-    /// How often each victim's aggressor was written with the opposite value since the victim was written, by coupling.
+    /// Number of times that each victim's aggressor was written with the opposite value since the victim was written, by coupling.
     exposures: FxHashMap<usize, u32>,
     lanes: Lanes,
     /// The time of the next operation.

@@ -24,7 +24,7 @@ impl Default for Sources {
     }
 }
 
-/// The counters at one time. What cannot be read is empty.
+/// The counters at one time. Values that cannot be read are empty.
 #[derive(Clone, Debug, Default)]
 pub struct Snapshot {
     /// Whether ECC is on, as nvidia-smi writes it.

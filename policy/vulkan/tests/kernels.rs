@@ -69,7 +69,7 @@ fn random_blocks_take_the_next_seed_in_the_middle_of_an_entry_as_on_this_machine
     });
 }
 
-/// How often a test reads a word: by its steps.
+/// Number of times that a test reads a word, by its steps.
 fn reads(steps: &[Sweep], word: u64) -> u64 {
     let of = |step: &Sweep| match step {
         Sweep::Verify(_, select) => u64::from(select.words(word / 8) >> (word % 8) & 1),

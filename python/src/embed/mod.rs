@@ -14,7 +14,7 @@ mod pattern;
 use arrays::{Array, InOut, Input, refused, whole};
 use pattern::PyPattern;
 
-/// How many entries ended how: ``clean``, ``corrected``, ``uncorrectable``, and how many bits were corrected.
+/// Numbers of ``clean``, ``corrected`` and ``uncorrectable`` entries, and number of corrected bits.
 #[pyclass(name = "Summary", module = "eccforge.embed", frozen, get_all, eq, hash)]
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct PySummary {

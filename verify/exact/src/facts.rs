@@ -66,12 +66,12 @@ pub struct CodeFacts {
     pub gates: Gates,
 }
 
-/// How many columns have a weight.
+/// Number of columns by weight.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 pub struct ColumnWeight {
     /// The weight.
     pub weight: u32,
-    /// How many columns have it.
+    /// Number of columns with it.
     pub columns: usize,
 }
 

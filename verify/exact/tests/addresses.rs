@@ -154,7 +154,7 @@ proptest! {
     }
 }
 
-/// Asserts the same of only the encoder, for every address.
+/// Asserts the same for the encoder, for every address.
 fn circuits_agree_in_writing(scheme: &Scheme, oracle: &Addressed) {
     let encoder = encoder(scheme);
     let mut write = Interpreter::new(&encoder);

@@ -55,8 +55,8 @@ fn is_in(error: u32) -> [bool; 6] {
     [bits == 1, bits >= 2 && in_a_byte, bits == 2, bits == 3, in_a_byte, true]
 }
 
-/// How often class `c` counts an error. A uniform class draws a part, and then any of its errors: each error of the second byte is
-/// eight times as probable as one of the first.
+/// Number of times that class `c` counts an error. A uniform class draws a part, and then any of its errors: each error of the
+/// second byte is eight times as probable as one of the first.
 fn weight(c: usize, error: u32, exclusive: bool) -> f64 {
     let classes = is_in(error);
     if !classes[c] || exclusive && (error == 0 || classes[..c].contains(&true)) {

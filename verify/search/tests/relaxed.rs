@@ -1,4 +1,4 @@
-//! Tests of the starts of tight problems: found without clashes, light if asked for, and absent if counting excludes them.
+//! Tests of the starts of tight problems: found without clashes, light if requested, and absent if counting excludes them.
 
 use chacha20::ChaCha8Rng;
 use eccforge_search::problem::{Columns, Problem, patterns};

@@ -55,7 +55,7 @@ pub fn fewest_miscorrected_neighbours_of_five_classes(n: u64, r: u32) -> u64 {
     left_out(n, size).map(pairs).min().unwrap_or(0)
 }
 
-/// How many columns of each class may be left out so that `n` of five times `size` stay: the most first.
+/// Number of columns of each class that may be left out so that `n` of five times `size` stay: the most first.
 fn left_out(n: u64, size: u64) -> impl Iterator<Item = [u64; 5]> {
     let out = (5 * size).saturating_sub(n);
     let choices = (out + 1).pow(4);

@@ -8,7 +8,7 @@ pub(super) struct Outcomes {
     /// Counts of patterns, if the errors are one set of equally likely patterns.
     pub tally: Option<Tally>,
     pub probabilities: Probabilities,
-    /// The probability of wrong data, if a column asks for it.
+    /// The probability of wrong data, if a column requires it.
     pub data_wrong: Option<BigRational>,
     /// The method that found them, in words.
     pub method: String,

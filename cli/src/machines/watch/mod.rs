@@ -94,7 +94,7 @@ struct Shared {
     watcher: Mutex<Watcher>,
     /// Number of changes of the watcher.
     changes: AtomicU64,
-    /// The last metrics that were asked for, and the number of changes before them.
+    /// The last metrics that a client requested, and the number of changes before them.
     metrics: Mutex<(Option<u64>, Arc<str>)>,
     /// Whether the source can be read now.
     up: AtomicBool,

@@ -43,7 +43,7 @@ pub struct EccforgePattern {
     pub pin: usize,
     /// Physical bits, `count` of them.
     pub bits: *const usize,
-    /// How many bits.
+    /// Number of bits.
     pub count: usize,
     /// Any number.
     pub seed: u64,

@@ -54,7 +54,7 @@ pub enum EccforgeStatus {
     Uncorrectable = 2,
 }
 
-/// How many entries ended how.
+/// Numbers of entries by their result.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct EccforgeSummary {

@@ -109,7 +109,8 @@ fn syndromes_that_are_nearly_those_of_a_symbol_are_decoded_as_by_the_reference()
     }
 }
 
-/// Five syndromes of a symbol's error have three cross ratios: each is asked for, whichever syndrome has one bit changed.
+/// Five syndromes of a symbol's error have three cross ratios. The decoder tests each of them, whichever syndrome has one changed
+/// bit.
 #[test]
 fn every_one_of_five_syndromes_is_compared() {
     let text = "eccforge: 1\nid: five\nname: Five check symbols\nsource: a test\n\

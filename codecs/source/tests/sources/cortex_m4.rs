@@ -130,7 +130,7 @@ fn measure(
     measured(&scheme.id, &source, ["", "", enables], (received, decoded), folder)
 }
 
-/// The same of C files; `texts` declare the erased symbols of each case, name those of case i, and are further arguments.
+/// The same for C files; `texts` declare the erased symbols of each case, name those of case i, and are further arguments.
 pub(crate) fn measured(
     id: &str,
     source: &c::CSource,

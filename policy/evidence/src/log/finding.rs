@@ -106,7 +106,7 @@ impl Cells {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Finding {
     pub reporter: Reporter,
-    /// Its record, where several lines are one: lines of one record complete one another. 0 for an error in one line.
+    /// The number of the record that the line belongs to; lines of one record complete one another. 0 for an error in one line.
     pub record: u64,
     pub part: Part,
     /// The DIMM or the part, as the line identifies it.

@@ -27,7 +27,7 @@ struct Open {
 /// A possible answer to a double-bit error (XID 63 and 64).
 #[derive(Clone, Copy, Debug)]
 enum Answer {
-    /// A page, by its first byte; it may come late: leaving persistence mode flushes it (D.8).
+    /// A page, by its first byte. Its line may come late, because leaving persistence mode flushes it (D.8).
     Page(Option<u64>),
     /// A row, by an address in it.
     Row(Option<u64>),

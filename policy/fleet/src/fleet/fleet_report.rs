@@ -19,7 +19,7 @@ use std::collections::BTreeMap;
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
 #[schemars(rename = "Metric")]
 pub struct MetricEstimate {
-    /// How many.
+    /// The count.
     pub count: u64,
     /// 95 % interval of the expectation, by fault or GPU as cluster.
     pub low: f64,

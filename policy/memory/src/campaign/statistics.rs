@@ -54,7 +54,7 @@ pub struct Distribution {
     pub perfect_gain: f64,
 }
 
-/// How much an attribute explains.
+/// The share of the entropy that an attribute explains.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Gain {
     /// The attribute.

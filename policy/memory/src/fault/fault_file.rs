@@ -236,7 +236,7 @@ impl EventsSpec {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct StuckSpec {
-    /// How many random cells.
+    /// Number of random cells.
     pub count: Option<Spanned<u64>>,
     /// Byte address of the entry of a named cell.
     pub address: Option<Spanned<u64>>,
@@ -352,7 +352,7 @@ pub enum Neighbour {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct CouplingSpec {
-    /// How many random cells have such a neighbour.
+    /// Number of random cells with such a neighbour.
     pub cells: Spanned<u64>,
     /// Probability of a flip at the first opposite write since the cell was written.
     pub probability: Spanned<f64>,

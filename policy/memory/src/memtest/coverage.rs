@@ -22,7 +22,7 @@ use std::ops::Range;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// How often one test found one fault.
+/// Number of times that one test found one fault.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[schemars(rename = "Cell")]
 pub struct CoverageCell {
