@@ -79,9 +79,9 @@ impl Report for Certification {
     fn document(&self) -> Document {
         let mut document = Document::new("Certificate of a code", "");
         let all = self.statements.len();
-        let held = self.statements.iter().filter(|statement| statement.holds).count();
+        let true_count = self.statements.iter().filter(|statement| statement.holds).count();
         let verdict = if self.holds { "Certificate valid" } else { "Certificate REFUTED" };
-        document.status(self.holds, format!("{verdict}: {held} of {all} statements hold, each counted again."));
+        document.status(self.holds, format!("{verdict}: {true_count} of {all} statements hold, each counted again."));
         let columns = [
             Column::words("statement"),
             Column::figures("claimed"),
@@ -126,8 +126,8 @@ pub fn run(args: &CertifyArgs) -> Result<ExitCode> {
     });
     if let Some(scheme) = &args.scheme {
         let why = of_another(&certified, &inputs::scheme_or_addressed(scheme)?);
-        let counted = why.as_deref().unwrap_or("equal");
-        statements.push(Statement::new("code and correctable patterns", scheme, counted, why.is_none()));
+        let difference = why.as_deref().unwrap_or("equal");
+        statements.push(Statement::new("code and correctable patterns", scheme, difference, why.is_none()));
     }
     let claims = certified.claims.iter();
     statements.extend(claims.map(|c| Statement::new(&c.name, c.claimed, c.counted, c.claimed == c.counted)));

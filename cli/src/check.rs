@@ -328,8 +328,8 @@ fn rates(stages: &Stages, facts: &Facts, rates: &[Rate]) -> Result<Vec<AtRate>> 
         Some(scheme) if !rates.is_empty() => ByWeight::new(scheme).map_err(|e| miette!("{e}"))?.tallies,
         _ => {
             let no_error = Tally { clean: 1u32.into(), ..Tally::default() };
-            let counted = facts.by_weight.iter().map_while(|(_, tally)| tally.clone());
-            [no_error].into_iter().chain(counted).collect()
+            let further = facts.by_weight.iter().map_while(|(_, tally)| tally.clone());
+            [no_error].into_iter().chain(further).collect()
         }
     };
     let bits = stages.error_stage().bits();
@@ -344,8 +344,8 @@ const LONG: u64 = 1 << 34;
 fn facts_by_default(args: &CheckArgs, scheme: &Scheme, model: &ErrorModel) -> Result<Facts> {
     let absent = if args.subject.model.is_none() { model.absent(scheme) } else { None };
     let Some(why) = absent else { return facts(scheme, model, args.most_patterns) };
-    let counted = facts(scheme, &facts::claimed(scheme, model), args.most_patterns)?;
-    Ok(Facts { by_class: Vec::new(), left_out: Some(why), ..counted })
+    let facts_of_claims = facts(scheme, &facts::claimed(scheme, model), args.most_patterns)?;
+    Ok(Facts { by_class: Vec::new(), left_out: Some(why), ..facts_of_claims })
 }
 
 /// Computes the facts of a scheme with a progress bar; announces a long check before it starts.
@@ -369,8 +369,8 @@ pub fn facts(scheme: &Scheme, model: &ErrorModel, most: Option<u64>) -> Result<F
 fn facts_of_stages(stages: &Stages, model: Option<&ErrorModel>) -> Result<Facts> {
     let pipeline = Pipeline::new(stages).map_err(|e| miette!("{e}"))?;
     let (progress, backend) = (Progress::default(), Backend::best());
-    let counted = || staged::facts(stages, &pipeline, model, backend, &progress);
-    progress::with_bar(staged::tries(&pipeline), &progress, counted).map_err(|e| miette!("{}: {e}", stages.id))
+    let evaluate = || staged::facts(stages, &pipeline, model, backend, &progress);
+    progress::with_bar(staged::tries(&pipeline), &progress, evaluate).map_err(|e| miette!("{}: {e}", stages.id))
 }
 
 /// Counts the outcomes of a scheme while each of the devices is dead.

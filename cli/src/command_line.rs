@@ -189,8 +189,8 @@ fn names_a_file(argument: &Arg, value: &Path) -> bool {
 /// Canonical path of a file, which need not exist.
 fn identity(path: &Path) -> PathBuf {
     let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let beside = || Some(folder.canonicalize().ok()?.join(path.file_name()?));
-    path.canonicalize().ok().or_else(beside).unwrap_or_else(|| path.to_owned())
+    let by_folder = || Some(folder.canonicalize().ok()?.join(path.file_name()?));
+    path.canonicalize().ok().or_else(by_folder).unwrap_or_else(|| path.to_owned())
 }
 
 /// Applies the common properties of all commands: `-o` for `--out`, negative numbers as option values, and examples. `-` is

@@ -46,14 +46,15 @@ pub fn run(args: &ExplainArgs) -> Result<ExitCode> {
     let progress = Progress::default();
     let total = 2 * exact::work(&scheme, &model, &[index]);
     let count = || -> Result<_, String> {
-        let counted = exact::evaluate(&scheme, &model, &[index], Reading::Inclusive, &progress)?.remove(0);
-        Ok((counted, argument(&scheme, class, &progress)?))
+        let outcomes = exact::evaluate(&scheme, &model, &[index], Reading::Inclusive, &progress)?.remove(0);
+        Ok((outcomes, argument(&scheme, class, &progress)?))
     };
-    let (counted, argument) = progress::with_bar(total, &progress, count).map_err(|e| miette!("{}: {e}", scheme.id))?;
+    let (outcomes, argument) =
+        progress::with_bar(total, &progress, count).map_err(|e| miette!("{}: {e}", scheme.id))?;
     let published = published(&scheme, &model, &class.id);
     let run = Provenance::new(output::VERSION, &output::command(), [&scheme], &model.file);
     let (argument, published) = (argument.as_ref(), published.as_ref());
-    let result = Explained { class: &class.id, of: class, named: name, counted: &counted, argument, published };
+    let result = Explained { class: &class.id, of: class, named: name, counted: &outcomes, argument, published };
     // An argument with silent errors proposes its example.
     let has_example = argument.is_some_and(|argument| argument.example.is_some());
     let model = args.model.as_deref().map(|model| ["--model", model]);
@@ -64,8 +65,8 @@ pub fn run(args: &ExplainArgs) -> Result<ExitCode> {
 
 /// A figure of a scheme as the reader called it, and the classes of which the scheme has figures.
 fn such_as(name: &str, scheme: &Scheme, model: &ErrorModel) -> String {
-    let counted = model.classes.iter().filter(|class| class.absent(scheme).is_none());
-    let classes: Vec<&str> = counted.map(|class| &*class.id).collect();
+    let present = model.classes.iter().filter(|class| class.absent(scheme).is_none());
+    let classes: Vec<&str> = present.map(|class| &*class.id).collect();
     let Some(first) = classes.first() else { return format!("no class of {} fits this entry; give --model", model.id) };
     format!("such as `eccforge explain {name}.{first}`; classes of {}: {}", model.id, classes.join(", "))
 }

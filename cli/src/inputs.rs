@@ -261,8 +261,8 @@ pub fn is_scheme(word: &str) -> bool {
 pub fn named<T>(kind: Kind, name: &str, find: impl Fn(&str) -> Result<T>) -> Result<T> {
     let found = find(id_of(kind, name));
     let Err(error) = found else { return found };
-    let told = if is_path(name) { other_file(kind.noun()[1], Path::new(name)) } else { unknown_id(kind, name) };
-    Err(told.unwrap_or(error))
+    let explained = if is_path(name) { other_file(kind.noun()[1], Path::new(name)) } else { unknown_id(kind, name) };
+    Err(explained.unwrap_or(error))
 }
 
 /// The error for an id that nothing has.

@@ -7,7 +7,7 @@ use clap::Args;
 use clap::ValueEnum;
 use eccforge_fleet::fleet::study::Study;
 use eccforge_gpu::profile::{GeometryOf, Profile};
-use eccforge_report::{Column, Document, Status, Table, counted};
+use eccforge_report::{Column, Document, Status, Table, with_noun};
 use eccforge_scheme::library;
 use eccforge_scheme::stages::Stages;
 use eccforge_works::Work;
@@ -111,7 +111,7 @@ impl eccforge_report::Report for Known {
     fn document(&self) -> Document {
         let mut document = Document::new("Built-in schemes, models and profiles", "");
         let lists: Vec<_> = self.lists().collect();
-        let counts: Vec<String> = lists.iter().map(|list| counted(list.2.len(), list.3)).collect();
+        let counts: Vec<String> = lists.iter().map(|list| with_noun(list.2.len(), list.3)).collect();
         document.status = Some(Status { good: None, text: counts.join(", ") });
         let is_overview = lists.len() > 1;
         if is_overview {
@@ -216,8 +216,8 @@ fn devices() -> Result<Vec<Entry>> {
     use eccforge_vulkan::{counters::Snapshot, device::Vulkan};
     let entry = |card: eccforge_vulkan::device::Card| {
         let ecc = Snapshot::read(card.pci.as_deref(), &eccforge_vulkan::counters::Sources::default()).ecc;
-        let told = ecc.clone().unwrap_or_else(|| "-".to_owned());
-        let more = vec![format!("{:.1} GiB", card.bytes as f64 / f64::from(1 << 30)), told];
+        let ecc_state = ecc.clone().unwrap_or_else(|| "-".to_owned());
+        let more = vec![format!("{:.1} GiB", card.bytes as f64 / f64::from(1 << 30)), ecc_state];
         let id = format!("gpu:{}", card.number);
         Entry { bytes: Some(card.bytes), ecc, more, ..Entry::new(&id, &card.name, &card.driver) }
     };
@@ -247,7 +247,7 @@ fn of_scheme(s: &Stages) -> Entry {
             let (n, r) = (scheme.code.h.n(), scheme.code.h.r() as usize);
             format!("{} x ({n},{})", scheme.codewords(), n - r)
         }
-        None => counted(s.stages.len(), "stage"),
+        None => with_noun(s.stages.len(), "stage"),
     };
     Entry {
         file: Some(s.file.name.clone()),
@@ -293,7 +293,7 @@ fn studies() -> Result<Vec<Entry>> {
             format!(
                 "{}: {}, {fit:.0} FIT ({:.0} to {:.0})",
                 count.id.value,
-                counted(count.events, "event"),
+                with_noun(count.events, "event"),
                 bounds.low,
                 bounds.high
             )

@@ -9,7 +9,7 @@ use eccforge_files::diagnostic::SourceFile;
 use eccforge_model::ErrorModel;
 use eccforge_outcomes::Probabilities;
 use eccforge_report::numbers::percent;
-use eccforge_report::{Document, counted};
+use eccforge_report::{Document, with_noun};
 use eccforge_scheme::library;
 use eccforge_scheme::{Scheme, first_file};
 use eccforge_search::{fold, order};
@@ -94,7 +94,7 @@ pub fn run(args: &NewArgs) -> Result<ExitCode> {
     let content = format!(
         "{}, {} of {} data bits and {r} check bits{done}",
         scheme.name,
-        counted(scheme.codewords(), "codeword"),
+        with_noun(scheme.codewords(), "codeword"),
         n - r
     );
     let model = args.order_for.as_ref().map_or_else(String::new, |model| format!(" --model {model}"));

@@ -5,7 +5,7 @@ use crate::{progress, style, terminal};
 use clap::Args;
 use eccforge_files::output::{write, write_all};
 use eccforge_report::text::{Looks, words};
-use eccforge_report::{Document, Report, Status, counted};
+use eccforge_report::{Document, Report, Status, with_noun};
 use eccforge_runs::records::{Header, Identity};
 use miette::{IntoDiagnostic, Result, miette};
 use schemars::JsonSchema;
@@ -101,7 +101,8 @@ pub fn write_generated(files: &[(PathBuf, impl AsRef<str>)], force: bool) -> Res
     }
     // Without a look at them, an edit by hand would be lost.
     if let [first, rest @ ..] = others.as_slice() {
-        let and = if rest.is_empty() { String::new() } else { format!(" (and {})", counted(rest.len(), "more file")) };
+        let and =
+            if rest.is_empty() { String::new() } else { format!(" (and {})", with_noun(rest.len(), "more file")) };
         let help = "it was edited, or written for another scheme, with other options or by another version; `--force` \
                     replaces it";
         return Err(miette!(help = help, "{}{and}: a file with other contents is there already", first.display()));

@@ -3,7 +3,7 @@
 use crate::languages::LANGUAGES;
 use crate::output;
 use clap::builder::PossibleValuesParser;
-use eccforge_report::{Document, Status, counted};
+use eccforge_report::{Document, Status, with_noun};
 use miette::{IntoDiagnostic, Result, miette};
 use schemars::generate::SchemaSettings;
 use schemars::transform::RecursiveTransform;
@@ -40,8 +40,8 @@ pub fn run(outputs: &[Output], name: Option<&str>) -> Result<ExitCode> {
         let (files, results) = (LANGUAGES.iter().map(|(name, ..)| *name), outputs.iter().map(|(name, _)| *name));
         let text = format!(
             "JSON Schemas of {} of files and of {}.",
-            counted(LANGUAGES.len(), "language"),
-            counted(outputs.len(), "result")
+            with_noun(LANGUAGES.len(), "language"),
+            with_noun(outputs.len(), "result")
         );
         document.status = Some(Status { good: None, text });
         document.section("").names("files", files.map(str::to_owned));

@@ -14,7 +14,7 @@ use eccforge_exact::stages::StagesReader;
 use eccforge_files::diagnostic::{SourceFile, is_path};
 use eccforge_gpu::profile::{GeometryOf, Profile};
 use eccforge_model::error_text::{bits_of_hex, error_bits};
-use eccforge_report::{Document, Report, Status, counted};
+use eccforge_report::{Document, Report, Status, with_noun};
 use eccforge_scheme::library;
 use eccforge_scheme::{Geometry, Scheme};
 use miette::{Result, miette};
@@ -186,7 +186,7 @@ fn syndrome(args: &ShowArgs) -> Result<ExitCode> {
         None => args.syndrome.iter().map(|hex| one_syndrome(hex, &scheme)).collect::<Result<_>>()?,
     };
     let such_as = ["0x12"].into_iter().chain(vec!["0"; scheme.codewords() - 1]).collect::<Vec<_>>().join(",");
-    let (words, rows) = (counted(scheme.codewords(), "codeword"), scheme.code.h.r());
+    let (words, rows) = (with_noun(scheme.codewords(), "codeword"), scheme.code.h.r());
     let help = format!("{} has {words} of {rows} syndrome bits; such as --syndrome {such_as}", scheme.id);
     let explanation =
         posterior::explanation(&scheme, &model, &syndromes).map_err(|message| miette!(help = help, "{message}"))?;

@@ -9,7 +9,7 @@ use std::sync::{Arc, OnceLock};
 /// Installs a handler that prints `message` at Ctrl-C, and first ends the tools and hooks that the program has started. Signals
 /// that are ignored, as under `nohup`, stay ignored.
 #[cfg(unix)]
-pub fn end_with_programs(kept: Option<String>) {
+pub fn end_with_programs(message: Option<String>) {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let ignored = status.lines().find_map(|line| u64::from_str_radix(line.strip_prefix("SigIgn:")?.trim(), 16).ok());
@@ -20,7 +20,7 @@ pub fn end_with_programs(kept: Option<String>) {
         for signal in signals.forever() {
             eccforge_hdl::group::end_all();
             if signal == SIGINT {
-                kept.iter().for_each(|text| crate::terminal::note(text));
+                message.iter().for_each(|text| crate::terminal::note(text));
             }
             drop(signal_hook::low_level::emulate_default_handler(signal));
         }
@@ -69,11 +69,11 @@ impl std::error::Error for Stopped {}
 impl miette::Diagnostic for Stopped {}
 
 /// The message of a run that ended before its end: what is `done`, where it is kept, and the command that resumes it.
-pub fn stopped(done: &str, kept: Option<&Path>) -> String {
-    match kept {
-        Some(kept) => {
+pub fn stopped(done: &str, records: Option<&Path>) -> String {
+    match records {
+        Some(records) => {
             let resume = format!("To resume, run the same command again:\n  {}", output::command());
-            format!("Stopped: {done} are in {}.\n{resume}", kept.display())
+            format!("Stopped: {done} are in {}.\n{resume}", records.display())
         }
         None => format!("Stopped after {done}. Nothing was kept; with `--out FILE` the same command resumes."),
     }

@@ -4,7 +4,7 @@ use crate::output::called;
 use crate::{inputs, output, terminal};
 use clap::{Args, Subcommand};
 use eccforge_hdl::collateral::{Surroundings, rust_hdl};
-use eccforge_report::{Document, Status, counted};
+use eccforge_report::{Document, Status, with_noun};
 use eccforge_scheme::Scheme;
 use eccforge_scheme::algebraic::Algebraic;
 use eccforge_scheme::library::Named;
@@ -281,7 +281,7 @@ impl Language {
                     uses: format!("mod {name}; {name}::Encoder, {name}::Decoder"),
                     next: (called(&["prove", named]), "proves the Verilog"),
                 };
-                let text = rust_hdl(&scheme, Surroundings::Alone(&decoder));
+                let text = rust_hdl(&scheme, Surroundings::SelfContained(&decoder));
                 module(out.as_deref(), &text, force, written)
             }
             Language::C { scheme, out, prefix, forms } => library(scheme, out, prefix.as_ref(), forms, force),
@@ -331,7 +331,7 @@ fn library(scheme: &str, out: &Path, prefix: Option<&String>, forms: &Forms, for
     let sources: Vec<String> = names.iter().filter(|name| name.ends_with(".c")).cloned().collect();
     let main = sources.iter().min_by_key(|name| name.len()).map_or(Path::new(""), Path::new);
     let prefix = main.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    let (count, folder) = (counted(files.len(), "file"), out.display());
+    let (count, folder) = (with_noun(files.len(), "file"), out.display());
     let written = Written {
         what: format!("{count} in {folder}: encoder and decoder of {id} in C99"),
         uses: format!("#include \"{prefix}.h\"; {prefix}_encode, {prefix}_decode"),

@@ -25,8 +25,8 @@ static ASKED: OnceLock<Color> = OnceLock::new();
 pub fn choose(words: &[OsString]) {
     let words: Vec<Cow<'_, str>> =
         words.iter().map(|word| word.to_string_lossy()).take_while(|word| word != "--").collect();
-    let apart = words.windows(2).find(|two| two[0] == "--color").map(|two| two[1].as_ref());
-    let value = words.iter().find_map(|word| word.strip_prefix("--color=")).or(apart);
+    let next_word = words.windows(2).find(|two| two[0] == "--color").map(|two| two[1].as_ref());
+    let value = words.iter().find_map(|word| word.strip_prefix("--color=")).or(next_word);
     let asked = value.and_then(|value| Color::from_str(value, false).ok()).unwrap_or_default();
     // It is set once, by the start of the program.
     let _ = ASKED.set(asked);

@@ -218,18 +218,18 @@ fn the_action_takes_the_program_of_its_own_release_and_builds_any_other() {
         return;
     }
     let release = concat!("v", env!("CARGO_PKG_VERSION"));
-    let said = |output: &Output| String::from_utf8_lossy(&[&*output.stdout, &output.stderr].concat()).into_owned();
+    let printed = |output: &Output| String::from_utf8_lossy(&[&*output.stdout, &output.stderr].concat()).into_owned();
     let (output, folder) = install(release, "the program", |_| {}, "");
-    assert!(output.status.success(), "{}", said(&output));
+    assert!(output.status.success(), "{}", printed(&output));
     assert_eq!(fs::read_to_string(folder.path().join("to/bin/eccforge")).expect("installed"), "the program");
     for reference in ["main", "0123456789012345678901234567890123456789", ""] {
         let (output, folder) = install(reference, "x", |_| {}, "");
-        let text = said(&output);
+        let text = printed(&output);
         assert!(output.status.success() && text.contains("cargo install"), "{reference}: {text}");
         assert!(!folder.path().join("to/bin/eccforge").exists());
     }
     let (output, _folder) = install(release, "x", |archive| fs::remove_file(archive).expect("there"), "");
-    assert!(output.status.success() && said(&output).contains("cargo install"), "{}", said(&output));
+    assert!(output.status.success() && printed(&output).contains("cargo install"), "{}", printed(&output));
 }
 
 #[test]

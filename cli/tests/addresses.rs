@@ -26,9 +26,9 @@ fn a_claim_that_does_not_hold_is_refuted() {
     std::fs::write(&file, changed).expect("writable");
     let output = run(&["check", file.to_str().expect("text")]);
     assert_eq!(output.status.code(), Some(1));
-    let said = String::from_utf8_lossy(&output.stdout);
-    let line = said.lines().find(|line| line.starts_with("every fault of up to 2 wrong address bits is detected"));
-    assert!(line.is_some_and(|line| line.contains(" REFUTED ") && line.contains(" 94 of 105")), "{said}");
+    let stdout = String::from_utf8_lossy(&output.stdout);
+    let line = stdout.lines().find(|line| line.starts_with("every fault of up to 2 wrong address bits is detected"));
+    assert!(line.is_some_and(|line| line.contains(" REFUTED ") && line.contains(" 94 of 105")), "{stdout}");
 }
 
 #[test]

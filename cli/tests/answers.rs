@@ -178,10 +178,10 @@ fn an_interrupted_run_keeps_its_counts_and_names_the_command_that_resumes_it() {
     }
     program::signal("-INT", child.0.id());
     assert_eq!(child.0.wait().expect("a child").code(), Some(3));
-    let mut said = String::new();
-    std::io::Read::read_to_string(child.0.stderr.as_mut().expect("a pipe"), &mut said).expect("text");
+    let mut message = String::new();
+    std::io::Read::read_to_string(child.0.stderr.as_mut().expect("a pipe"), &mut message).expect("text");
     let resume = format!("To resume, run the same command again:\n  eccforge {}", words.join(" "));
-    assert!(said.contains("Stopped: ") && said.contains(&resume), "{said}");
+    assert!(message.contains("Stopped: ") && message.contains(&resume), "{message}");
     let result: Value = serde_json::from_slice(&std::fs::read(&out).expect("written")).expect("JSON");
     assert!(result["ended"] == "unfinished" && result["cells"][0]["samples"].as_u64() > Some(0), "{result}");
     let lock = folder.path().join("out.json.records.lock");

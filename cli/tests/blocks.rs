@@ -57,8 +57,8 @@ fn the_mistake_in_the_quick_start_is_shown_as_the_program_shows_it() {
     let block = blocks(&page, "").into_iter().find(|b| b.contains("parity.yaml:12:5")).expect("the mistake");
     std::fs::write(folder.path().join("parity.yaml"), read("codecs/scheme/tests/bad/one-syndrome.yaml"))
         .expect("writable");
-    let said = String::from_utf8(shell(folder.path(), "eccforge check parity.yaml").stderr).expect("text");
+    let message = String::from_utf8(shell(folder.path(), "eccforge check parity.yaml").stderr).expect("text");
     // Lines are as wide as the terminal.
     let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
-    assert_eq!(words(&said), words(&block), "{said}");
+    assert_eq!(words(&message), words(&block), "{message}");
 }

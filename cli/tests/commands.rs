@@ -136,14 +136,14 @@ fn reproduce_samples_beside_the_exact_figures_the_same_on_every_lane_and_goes_on
         let k = (counts[2] + counts[3]) as f64;
         assert!((k - 1e6 * p).abs() <= 7.0 * (1e6 * p * (1.0 - p)).sqrt().max(0.5), "{cell}");
     }
-    let counted =
+    let samples_of =
         |report: &Value| report["cells"].as_array().unwrap().iter().map(|c| c["sampled"].clone()).collect::<Vec<_>>();
-    assert_eq!(counted(&json(&joined(&base, &["--lane", "u64", "--threads", "1"]))), counted(&first));
+    assert_eq!(samples_of(&json(&joined(&base, &["--lane", "u64", "--threads", "1"]))), samples_of(&first));
     // The records are whole: the same command takes every sample from them.
     let again = eccforge(&joined(&base, &["--out", folder]));
     assert!(again.status.success());
     assert!(String::from_utf8_lossy(&again.stderr).contains("resuming after"));
-    assert_eq!(counted(&serde_json::from_slice(&again.stdout).unwrap()), counted(&first));
+    assert_eq!(samples_of(&serde_json::from_slice(&again.stdout).unwrap()), samples_of(&first));
     let file = |name: &str| std::fs::read_to_string(out.join(name)).unwrap();
     assert!(
         file("reproduce.html").contains("percent, sampled and exact")
@@ -199,8 +199,8 @@ fn an_unexpected_cell_makes_reproduce_exit_with_1() {
     std::fs::write(&path, unknown).unwrap();
     let output = eccforge(&["check", path.to_str().unwrap()]);
     assert_eq!(output.status.code(), Some(1));
-    let said = String::from_utf8_lossy(&output.stdout).into_owned();
-    assert!(said.contains("not in this model") && !said.contains("REFUTED"), "{said}");
+    let stdout = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(stdout.contains("not in this model") && !stdout.contains("REFUTED"), "{stdout}");
 }
 
 #[test]

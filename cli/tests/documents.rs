@@ -124,11 +124,11 @@ fn the_table_of_compared_codes_is_what_is_counted() {
     for row in WORKS.lines().filter(|l| l.starts_with("| `") && l.contains("RS(")) {
         let cells: Vec<&str> = row.trim_matches('|').split('|').map(str::trim).collect();
         let scheme = library::named_scheme(cells[0].trim_matches('`')).expect("a scheme");
-        for (name, said) in ["byte", "2bit", "beat", "entry"].iter().zip(&cells[3..]) {
+        for (name, printed) in ["byte", "2bit", "beat", "entry"].iter().zip(&cells[3..]) {
             let class = model.classes.iter().position(|class| class.id == *name).expect("a class");
             let found = exact::evaluate(&scheme, &model, &[class], exact::Reading::Inclusive, &Progress::default());
             let silent = found.expect("it can be counted")[0].probabilities().expect("it has patterns").silent();
-            assert_eq!(percent(&silent), *said, "{} {name}", scheme.id);
+            assert_eq!(percent(&silent), *printed, "{} {name}", scheme.id);
         }
         count += 1;
     }

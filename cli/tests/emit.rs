@@ -41,13 +41,13 @@ fn files_are_written_from_a_scheme_file_of_the_user_and_replaced_whole() {
     fails(&mut emit("rust", &yaml, &module), 2, "`--force` replaces it");
     let mut forced = emit("rust", &yaml, &module);
     forced.arg("--force");
-    let said = done(forced);
+    let message = done(forced);
     let what = format!("{}: encoder and decoder of mine in Rust", module.display());
-    assert!(said.starts_with(&what) && said.contains("mine::encode"), "{said}");
+    assert!(message.starts_with(&what) && message.contains("mine::encode"), "{message}");
     let text = fs::read_to_string(&module).expect("written");
     assert!(text.contains("Scheme `mine`") && text.contains("eccforge emit rust"), "{}", &text[..300]);
-    let said = done(emit("c", &yaml, &out));
-    assert!(said.starts_with("2 files in ") && said.contains("next  cc -O2 -c "), "{said}");
+    let message = done(emit("c", &yaml, &out));
+    assert!(message.starts_with("2 files in ") && message.contains("next  cc -O2 -c "), "{message}");
     let names: Vec<String> = contents(&out).into_iter().map(|(name, _)| name).collect();
     assert_eq!(names, ["ecc_mine.c", "ecc_mine.h"].map(|n| out.join(n).display().to_string()));
 }
@@ -130,25 +130,26 @@ fn options_choose_prefix_and_forms_and_a_large_file_is_announced() {
     let constant = run(&["hsiao-22-16", "--constant-time"]);
     assert!(constant.status.success() && constant.stderr.is_empty());
     let bad = run(&["hsiao-22-16", "--prefix", "1x"]);
-    let said = String::from_utf8_lossy(&bad.stderr);
-    assert_eq!(bad.status.code(), Some(2), "{said}");
-    assert!(said.contains("start with a letter"), "{said}");
+    let message = String::from_utf8_lossy(&bad.stderr);
+    assert_eq!(bad.status.code(), Some(2), "{message}");
+    assert!(message.contains("start with a letter"), "{message}");
     // Decoding any two of 216 bits by logic operations takes a product for each pair.
     let yaml = folder.path().join("long.yaml");
     let text = builtin("dec-bch-78-64").expect("shipped").file().text;
     let text = text.replace("data-pins: 64", "data-pins: 200").replace("check-pins: 14", "check-pins: 16");
     fs::write(&yaml, text.replace("k: 64, polynomial: 0x89", "k: 200, polynomial: 0x11d")).expect("writable");
     let large = run(&[&yaml.display().to_string(), "--lanes"]);
-    let said = String::from_utf8_lossy(&large.stderr);
-    assert!(large.status.success() && said.contains("warning: this file has"), "{said}");
+    let message = String::from_utf8_lossy(&large.stderr);
+    assert!(large.status.success() && message.contains("warning: this file has"), "{message}");
 }
 
 #[test]
 fn emitted_hardware_is_listed_by_its_use() {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let said = done(command(&["emit", "verilog", "hsiao-39-32", "--out", path(folder.path())]));
-    let starts_of = |group: &str| said.lines().position(|line| line.starts_with(group)).expect("the group is listed");
+    let message = done(command(&["emit", "verilog", "hsiao-39-32", "--out", path(folder.path())]));
+    let starts_of =
+        |group: &str| message.lines().position(|line| line.starts_with(group)).expect("the group is listed");
     let [design, test, formal] = ["design ", "test ", "formal "].map(starts_of);
-    let listed = said.lines().position(|line| line.contains("hsiao_39_32_dec.v")).expect("the decoder is listed");
-    assert!((design..test).contains(&listed) && test < formal, "{said}");
+    let listed = message.lines().position(|line| line.contains("hsiao_39_32_dec.v")).expect("the decoder is listed");
+    assert!((design..test).contains(&listed) && test < formal, "{message}");
 }

@@ -247,8 +247,8 @@ fn malformed_lines_are_located_and_no_model_is_written_unless_asked() {
     std::fs::write(&model, "old").unwrap();
     let output = run(&["learn", "beam", path(&log), "--out", path(&model)]);
     assert_eq!(output.status.code(), Some(1));
-    let said = stderr(&output);
-    assert!(said.contains("log.csv:3:5: ") && said.contains("log.csv:4:3: "), "{said}");
+    let message = stderr(&output);
+    assert!(message.contains("log.csv:3:5: ") && message.contains("log.csv:4:3: "), "{message}");
     assert!(String::from_utf8_lossy(&output.stdout).contains("2 malformed lines"));
     assert_eq!(std::fs::read_to_string(&model).unwrap(), "old");
     let output = run(&["learn", "beam", path(&log), "--out", path(&model), "--skip-malformed"]);

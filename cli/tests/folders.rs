@@ -1,7 +1,7 @@
 //! Tests that all files that a command writes into a folder are of one run, also while another run writes and after a kill.
 
 use crate::program::{Killed, command};
-use crate::watched::until;
+use crate::watched::wait_for;
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::{Child, Stdio};
@@ -54,14 +54,14 @@ fn a_run_that_is_killed_leaves_no_new_file_next_to_an_old_one() {
     let out = folder.path().join(NAMINGS[0]);
     std::fs::remove_file(out.join(MIDDLE)).expect("there");
     assert!(std::process::Command::new("mkfifo").arg(out.join(MIDDLE)).status().expect("mkfifo").success());
-    let mut held = Killed(emit(NAMINGS[1], &out));
+    let mut emission = Killed(emit(NAMINGS[1], &out));
     let first = "hsiao_22_16_enc.v";
-    until("the first file is new", || files(&out).get(first) == Some(&new[first]));
+    wait_for("the first file is new", || files(&out).get(first) == Some(&new[first]));
     let mut waiting = emit(NAMINGS[1], &out);
     std::thread::sleep(std::time::Duration::from_millis(300));
     assert!(waiting.try_wait().expect("a child").is_none(), "a second run waits for the first");
     drop(waiting.kill().and_then(|()| waiting.wait()));
-    held.0.kill().and_then(|()| held.0.wait()).expect("a child");
+    emission.0.kill().and_then(|()| emission.0.wait()).expect("a child");
     let left = files(&out);
     let is_new = |name: &String| left.get(name) == Some(&new[name]);
     assert!(new.keys().any(is_new), "some files are new");
@@ -92,19 +92,19 @@ fn every_folder_is_locked_while_its_files_appear() {
         drop(std::fs::remove_dir_all(at(out)));
         std::fs::create_dir(at(out)).expect("a folder");
         let lock = at(out).join(".eccforge.lock");
-        let held = std::fs::File::create(&lock).expect("writable");
+        let locked = std::fs::File::create(&lock).expect("writable");
         #[cfg(unix)]
         std::fs::set_permissions(&lock, std::os::unix::fs::PermissionsExt::from_mode(0o600)).expect("ours");
-        held.lock().expect("a lock");
+        locked.lock().expect("a lock");
         let mut child = command(&words.split(' ').collect::<Vec<_>>());
         let mut child = Killed(child.current_dir(folder.path()).stdout(Stdio::null()).spawn().expect("it starts"));
         let is_temporary = |name: &String| name.starts_with(".eccforge-");
-        until(words, || files(&at(out)).keys().filter(|name| is_temporary(name)).count() > 1);
+        wait_for(words, || files(&at(out)).keys().filter(|name| is_temporary(name)).count() > 1);
         std::thread::sleep(std::time::Duration::from_millis(200));
         let visible =
             files(&at(out)).keys().filter(|name| !name.starts_with('.') && !name.contains(".records")).count();
         assert_eq!(visible, 0, "{words}: files appear although the folder is locked");
-        drop(held);
+        drop(locked);
         assert!(child.0.wait().expect("a child").success(), "{words}");
         let left = files(&at(out));
         assert!(left.len() > 1 && !left.keys().any(|name| name.starts_with(".eccforge")), "{words}: {:?}", left.keys());

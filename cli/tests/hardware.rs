@@ -15,14 +15,14 @@ fn eccforge(arguments: &[&str]) -> Output {
     command(arguments).output().expect("the program starts")
 }
 
-fn said(output: &Output) -> String {
+fn stdout_of(output: &Output) -> String {
     String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr)
 }
 
 /// The page of a scheme with these options.
 fn page(options: &[&str]) -> String {
     let output = eccforge(&[&["check", "hsiao-22-16", "--format", "html", "--quiet"], options].concat());
-    assert!(output.status.success(), "{}", said(&output));
+    assert!(output.status.success(), "{}", stdout_of(&output));
     String::from_utf8(output.stdout).expect("text")
 }
 
@@ -54,7 +54,7 @@ fn prove_fails_where_a_claim_of_the_file_is_false() {
     ] {
         std::fs::write(&file, format!("{SCHEME}{claims}")).unwrap();
         let output = eccforge(&["prove", file.to_str().unwrap()]);
-        let text = said(&output);
+        let text = stdout_of(&output);
         assert_eq!(output.status.code(), Some(status), "{claims}: {text}");
         assert!(text.contains(words), "{claims}: {text}");
     }
@@ -67,7 +67,7 @@ fn what_stands_around_the_core_is_proved_when_asked_for() {
         return;
     }
     let output = eccforge(&["prove", "hsiao-22-16", "--cut", "output", "--bypass", "--inject", "--poison"]);
-    let text = said(&output);
+    let text = stdout_of(&output);
     assert!(output.status.success(), "{text}");
     for module in ["enc_pipe", "dec_pipe"] {
         assert!(text.contains(&format!("hsiao_22_16_{module}: ")), "{module}: {text}");
@@ -85,12 +85,12 @@ fn a_folder_is_proved_as_it_is() {
     let prove = ["prove", "hsiao-22-16", "--wrap", "ram", "--dir", out];
     fails(&mut command(&prove), 2, "hsiao_22_16_cw_enc.v: cannot be read");
     let emitted = eccforge(&["emit", "verilog", "hsiao-22-16", "--wrap", "ram", "--out", out]);
-    assert!(emitted.status.success() && folder.path().join("eccforge_scrubber.sv").exists(), "{}", said(&emitted));
+    assert!(emitted.status.success() && folder.path().join("eccforge_scrubber.sv").exists(), "{}", stdout_of(&emitted));
     let array = folder.path().join("eccforge_ram_array.sv");
     std::fs::write(array, "module eccforge_ram_array; MACRO_THAT_NO_TOOL_HAS u_macro (); endmodule\n").unwrap();
     let record = folder.path().join("record.json");
     let right = eccforge(&[&prove[..], &["--record", record.to_str().unwrap()]].concat());
-    assert!(right.status.success(), "{}", said(&right));
+    assert!(right.status.success(), "{}", stdout_of(&right));
     let record = std::fs::read_to_string(record).unwrap();
     assert!(record.contains(&format!("--dir {out}")), "{record}");
     for (file, from, to, step) in [
@@ -102,7 +102,7 @@ fn a_folder_is_proved_as_it_is() {
         assert!(text.contains(from), "{text}");
         std::fs::write(&path, text.replacen(from, to, 1)).unwrap();
         let wrong = eccforge(&prove);
-        let (code, text_of) = (wrong.status.code(), said(&wrong));
+        let (code, text_of) = (wrong.status.code(), stdout_of(&wrong));
         assert!(code == Some(1) && text_of.contains("NOT PROVED") && text_of.contains(step), "{text_of}");
         std::fs::write(&path, text).unwrap();
     }
@@ -168,7 +168,7 @@ fn area_measures_any_verilog_and_says_in_which_units_with_which_tools() {
     std::fs::write(&file, text).unwrap();
     let file = file.to_str().unwrap();
     let output = eccforge(&["area", "--verilog", file, "--top", "two", "--format", "json"]);
-    assert!(output.status.success(), "{}", said(&output));
+    assert!(output.status.success(), "{}", stdout_of(&output));
     let json: Value = serde_json::from_slice(&output.stdout).unwrap();
     let module = &json["modules"][0];
     // 7 + 7 XORs and an AND; a tree of three levels of XOR and one more.
@@ -179,8 +179,8 @@ fn area_measures_any_verilog_and_says_in_which_units_with_which_tools() {
         assert!(json["cost_model"][key].as_str().is_some_and(|text| !text.is_empty()), "{key}: {json}");
     }
     let table = eccforge(&["area", "--verilog", file, "--top", "two"]);
-    assert!(said(&table).contains("only ratios are meaningful"), "{}", said(&table));
-    let text = said(&eccforge(&["area", "--verilog", file, "--top", "two", "--all"]));
+    assert!(stdout_of(&table).contains("only ratios are meaningful"), "{}", stdout_of(&table));
+    let text = stdout_of(&eccforge(&["area", "--verilog", file, "--top", "two", "--all"]));
     assert!(text.contains("area in AND2 equivalents") && text.contains("Yosys 0."), "{text}");
     // A module that is not there, and Verilog that is none.
     fails(&mut command(&["area", "--verilog", file, "--top", "three"]), 2, "`yosys` failed");
@@ -196,14 +196,14 @@ fn a_minimal_decoder_of_our_own_equals_its_scheme() {
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().to_str().unwrap();
     let emitted = eccforge(&["emit", "verilog", "ni-secded", "--minimal", "--out", out]);
-    assert!(emitted.status.success(), "{}", said(&emitted));
+    assert!(emitted.status.success(), "{}", stdout_of(&emitted));
     let [decoder, codeword] = ["ni_secded_dec.v", "ni_secded_cw_dec.v"].map(|name| format!("{out}/{name}"));
     let netlist =
         ["prove", "ni-secded", "--netlist", &decoder, "--netlist", &codeword, "--top", "ni_secded_dec", "--minimal"];
     let proved = eccforge(&netlist);
-    assert_eq!(proved.status.code(), Some(0), "{}", said(&proved));
+    assert_eq!(proved.status.code(), Some(0), "{}", stdout_of(&proved));
     let refuted = eccforge(&netlist[..netlist.len() - 1]);
-    assert_eq!(refuted.status.code(), Some(1), "{}", said(&refuted));
+    assert_eq!(refuted.status.code(), Some(1), "{}", stdout_of(&refuted));
     // Flags count all the same.
     let text = std::fs::read_to_string(&decoder).unwrap();
     std::fs::write(&decoder, text.replacen("assign due_o = ", "assign due_o = ~", 1)).unwrap();
@@ -213,7 +213,7 @@ fn a_minimal_decoder_of_our_own_equals_its_scheme() {
 /// Emits hsiao-22-16 into a folder: the files of its decoder.
 fn netlist_of_hsiao(folder: &Path) -> [String; 2] {
     let emitted = eccforge(&["emit", "verilog", "hsiao-22-16", "--out", folder.to_str().unwrap()]);
-    assert!(emitted.status.success(), "{}", said(&emitted));
+    assert!(emitted.status.success(), "{}", stdout_of(&emitted));
     ["hsiao_22_16_dec.v", "hsiao_22_16_cw_dec.v"].map(|name| folder.join(name).to_str().unwrap().to_string())
 }
 
@@ -232,16 +232,16 @@ fn a_netlist_is_proved_or_refuted_and_area_answers_first() {
         eccforge(&netlist)
     };
     let proved = prove();
-    assert_eq!(proved.status.code(), Some(0), "{}", said(&proved));
+    assert_eq!(proved.status.code(), Some(0), "{}", stdout_of(&proved));
     let text = std::fs::read_to_string(&codeword).unwrap();
     let (flag, swapped) = ("assign due_o = ", "assign due_o = !");
     let changed = text.replacen(flag, swapped, 1);
     assert_ne!(text, changed, "{text}");
     std::fs::write(&codeword, changed).unwrap();
     let refuted = prove();
-    assert_eq!(refuted.status.code(), Some(1), "{}", said(&refuted));
+    assert_eq!(refuted.status.code(), Some(1), "{}", stdout_of(&refuted));
     let measured = eccforge(&["area", "hsiao-22-16"]);
-    let text = said(&measured);
+    let text = stdout_of(&measured);
     assert!(text.contains("The decoder of hsiao-22-16 has the area of") && measured.stderr.is_empty(), "{text}");
 }
 
@@ -269,14 +269,14 @@ fn a_full_standard_output_is_a_message_and_no_panic() {
 /// The measurements of `area`.
 fn measured(arguments: &[&str]) -> Value {
     let output = eccforge(&[&["area", "--format", "json"], arguments].concat());
-    assert_eq!(output.status.code(), Some(0), "{}", said(&output));
+    assert_eq!(output.status.code(), Some(0), "{}", stdout_of(&output));
     serde_json::from_slice(&output.stdout).unwrap()
 }
 
 /// Asserts that `prove` proves a scheme and kills every mutant.
 fn is_proved(arguments: &[&str]) {
     let output = eccforge(&[&["prove", "--mutants", "40"], arguments].concat());
-    assert_eq!(output.status.code(), Some(0), "{}", said(&output));
+    assert_eq!(output.status.code(), Some(0), "{}", stdout_of(&output));
 }
 
 #[test]
@@ -288,7 +288,7 @@ fn a_seed_gives_another_circuit_of_the_same_function_and_none_where_nothing_is_s
         let words =
             ["emit", "verilog", "hsiao-39-32", "--goal", "delay", "--seed", seed, "--out", out.to_str().unwrap()];
         let output = eccforge(&words);
-        assert!(output.status.success(), "{}", said(&output));
+        assert!(output.status.success(), "{}", stdout_of(&output));
         std::fs::read_to_string(out.join("hsiao_39_32_cw_dec.v")).unwrap()
     };
     let [first, other] = ["0", "1"].map(text);
@@ -299,7 +299,7 @@ fn a_seed_gives_another_circuit_of_the_same_function_and_none_where_nothing_is_s
     fails(&mut readable, 2, "`--seed` has no effect without --goal");
     if tools() {
         let proved = eccforge(&["prove", "hsiao-39-32", "--goal", "delay", "--seed", "1"]);
-        assert_eq!(proved.status.code(), Some(0), "{}", said(&proved));
+        assert_eq!(proved.status.code(), Some(0), "{}", stdout_of(&proved));
     }
 }
 

@@ -127,9 +127,9 @@ fn ctrl_c_keeps_what_was_found_and_says_how_to_go_on() {
     assert!(alive, "it was still under way");
     program::signal("-INT", child.0.id());
     assert_eq!(child.0.wait().expect("a child").code(), Some(3));
-    let mut said = String::new();
-    std::io::Read::read_to_string(child.0.stderr.as_mut().expect("a pipe"), &mut said).expect("text");
-    assert!(said.contains("To resume, run the same command again:\n  eccforge memtest"), "{said}");
+    let mut message = String::new();
+    std::io::Read::read_to_string(child.0.stderr.as_mut().expect("a pipe"), &mut message).expect("text");
+    assert!(message.contains("To resume, run the same command again:\n  eccforge memtest"), "{message}");
     assert!(records.exists() && !folder.path().join("new/run.json").exists());
 }
 

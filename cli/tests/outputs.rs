@@ -200,11 +200,11 @@ fn is_a_page(html: &str, words: &str) {
     assert_eq!(named("script").count() + named("link").count() + named("img").count(), 0, "{words}");
     let headings: Vec<&str> = named("h2").filter_map(|h| h.text()).collect();
     assert!(headings.contains(&"Provenance"), "{words}: {headings:?}");
-    let told = |svg: &roxmltree::Node| {
+    let has_title = |svg: &roxmltree::Node| {
         svg.attribute("aria-label").is_some() || svg.children().any(|c| c.has_tag_name("title"))
     };
-    let told = |svg: &roxmltree::Node| told(svg) || svg.attribute("aria-labelledby").is_some();
-    assert!(named("svg").all(|svg| told(&svg)), "{words}: every picture says what it is");
+    let has_title = |svg: &roxmltree::Node| has_title(svg) || svg.attribute("aria-labelledby").is_some();
+    assert!(named("svg").all(|svg| has_title(&svg)), "{words}: every picture says what it is");
 }
 
 #[test]
@@ -315,9 +315,9 @@ fn the_csv_of_check_has_rates_addresses_and_claims_as_its_json_has() {
         same(row, "undetected", &fault["unseen"]);
         same(row, "miscorrected", &fault["taken_for_correctable"]);
     }
-    let told = list(&json["claims"]);
-    assert_eq!((claims.len(), told.is_empty()), (told.len(), false));
-    for (row, claim) in claims.iter().zip(told) {
+    let stated = list(&json["claims"]);
+    assert_eq!((claims.len(), stated.is_empty()), (stated.len(), false));
+    for (row, claim) in claims.iter().zip(stated) {
         same(row, "errors", &claim["claim"]);
         same(row, "holds", &claim["holds"]);
         same(row, "evidence", &claim["evidence"]);

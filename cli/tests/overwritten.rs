@@ -30,9 +30,9 @@ fn an_output_that_is_an_input_or_another_output_is_refused_before_anything_is_re
     {
         std::fs::write(at(name), text).unwrap();
     }
-    let counted =
+    let simulated =
         in_folder(folder.path(), "simulate trio --class bit --samples 1000 --out run.json --format json --no-exact");
-    assert!(counted.status.success(), "{}", stderr(&counted));
+    assert!(simulated.status.success(), "{}", stderr(&simulated));
     #[cfg(unix)]
     std::os::unix::fs::symlink("x.yaml", at("link.yaml")).unwrap();
     let files = || -> Vec<_> {
@@ -173,8 +173,12 @@ fn a_file_system_with_one_mode_for_all_files_has_locks_that_are_held_and_taken_o
     let lock = std::fs::File::create(at("run.json.records.lock")).unwrap();
     lock.set_permissions(std::os::unix::fs::PermissionsExt::from_mode(0o777)).unwrap();
     lock.lock().unwrap();
-    let held = count();
-    assert!(held.status.code() == Some(2) && stderr(&held).contains("another process"), "{}", stderr(&held));
+    let locked_out = count();
+    assert!(
+        locked_out.status.code() == Some(2) && stderr(&locked_out).contains("another process"),
+        "{}",
+        stderr(&locked_out)
+    );
     drop(lock);
     let taken = count();
     assert!(taken.status.success(), "{}", stderr(&taken));

@@ -223,11 +223,11 @@ fn reads_that_are_repeated_are_counted_in_words() {
     std::fs::write(&path, trace).expect("writable");
     let path = path.to_str().expect("text");
     for command in [&["gpu", "what-if", path][..], &["gpu", "replay", path, "--profile", "h100"]] {
-        let said =
+        let message =
             "2 reads with a DUE were retried, 1 of them successfully; 1 without the outcome of a retry remain DUEs";
         assert!(!run(command).expect("a table").contains("repeated"));
         let text = run(&[command, &["--retry"]].concat()).expect("a table");
-        assert!(text.split_whitespace().collect::<Vec<_>>().join(" ").contains(said), "{text}");
+        assert!(text.split_whitespace().collect::<Vec<_>>().join(" ").contains(message), "{text}");
     }
 }
 

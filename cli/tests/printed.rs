@@ -51,8 +51,8 @@ fn a_result_that_cannot_be_printed_is_an_error() {
     assert_eq!(run("simulate hsiao-22-16 --all --out part.json", ">&-").0, Some(0), "nothing is printed");
     for words in PRINTING {
         for (redirection, why) in [(">&-", "standard output is closed"), ("1</dev/null", "standard output is closed")] {
-            let (status, said) = run(words, redirection);
-            assert!(status == Some(2) && said.contains(why), "{words} {redirection}: {status:?} {said}");
+            let (status, message) = run(words, redirection);
+            assert!(status == Some(2) && message.contains(why), "{words} {redirection}: {status:?} {message}");
         }
     }
     assert_eq!(run("check hsiao-22-16 --format json --out o.json", ">&-").0, Some(0));
@@ -70,8 +70,8 @@ fn the_id_of_a_learned_model_follows_the_rule_of_ids() {
         let mut command = Command::new(env!("CARGO_BIN_EXE_eccforge"));
         command.args(["learn", "beam", "log.csv", "--out", "m.yaml"]).arg(format!("--id={id}"));
         let output = command.current_dir(folder.path()).output().expect("the program starts");
-        let said = program::stderr(&output);
-        assert!(output.status.code() == Some(2) && !folder.path().join("m.yaml").exists(), "{id}: {said}");
-        assert!(id.is_empty() || said.contains("a letter, then letters, digits and dashes"), "{id}: {said}");
+        let message = program::stderr(&output);
+        assert!(output.status.code() == Some(2) && !folder.path().join("m.yaml").exists(), "{id}: {message}");
+        assert!(id.is_empty() || message.contains("a letter, then letters, digits and dashes"), "{id}: {message}");
     }
 }

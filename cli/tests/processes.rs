@@ -53,19 +53,24 @@ fn a_second_process_on_an_output_is_told_so_and_changes_nothing() {
         inputs(folder.path());
         let lock = folder.path().join(format!("{records}.lock"));
         std::fs::create_dir_all(lock.parent().unwrap()).unwrap();
-        let held = std::fs::File::options().write(true).create_new(true).mode(0o600).open(&lock).unwrap();
-        held.lock().unwrap();
+        let locked = std::fs::File::options().write(true).create_new(true).mode(0o600).open(&lock).unwrap();
+        locked.lock().unwrap();
         std::fs::write(&lock, "17 on node3").unwrap();
         let words: Vec<&str> = words.split(' ').collect();
         let run = |more: &[&str]| command(&[&words[..], more].concat()).current_dir(folder.path()).output().unwrap();
         let second = run(&[]);
-        let said = format!("{}: another process (17 on node3) is writing to it", records.rsplit('/').next().unwrap());
-        assert!(second.status.code() == Some(2) && stderr(&second).contains(&said), "{words:?}: {}", stderr(&second));
+        let message =
+            format!("{}: another process (17 on node3) is writing to it", records.rsplit('/').next().unwrap());
+        assert!(
+            second.status.code() == Some(2) && stderr(&second).contains(&message),
+            "{words:?}: {}",
+            stderr(&second)
+        );
         assert!(row(name).contains("another process (PID on HOST) is writing to it"), "{name}");
         assert!(!folder.path().join(records).exists() && !folder.path().join("o").exists(), "{words:?}");
         let first_gone = run(&["--no-lock"]);
         assert!(matches!(first_gone.status.code(), Some(0 | 1)), "{words:?}: {}", stderr(&first_gone));
-        drop(held);
+        drop(locked);
         let third = run(&["--wait", "100"]);
         assert!(matches!(third.status.code(), Some(0 | 1)), "{words:?}: {}", stderr(&third));
         assert!(!lock.exists(), "{words:?}: the lock goes away with its process");

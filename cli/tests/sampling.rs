@@ -123,14 +123,14 @@ fn parts_that_a_gpu_counts_merge_with_those_of_the_processor_and_are_continued_t
     let at = |name: &str| directory.path().join(name);
     let philox = ["--generator", "philox"];
     let on_gpu = ["--generator", "philox", "--device", "gpu"];
-    let counted = |name: &str, samples: &str, more: &[&[&str]]| {
+    let simulated = |name: &str, samples: &str, more: &[&[&str]]| {
         let output = run(&simulate(&at(name), samples, &more.concat()));
         assert!(output.status.success(), "{}", stderr(&output));
         at(name)
     };
-    let whole = counted("whole.json", "1500000", &[&philox]);
-    let first = counted("first.json", "1500000", &[&on_gpu, &["--shard", "0/2"]]);
-    let second = counted("second.json", "1500000", &[&philox, &["--shard", "1/2"]]);
+    let whole = simulated("whole.json", "1500000", &[&philox]);
+    let first = simulated("first.json", "1500000", &[&on_gpu, &["--shard", "0/2"]]);
+    let second = simulated("second.json", "1500000", &[&philox, &["--shard", "1/2"]]);
     let merged = at("merged.json");
     let records = [first, second].map(|path| records_of(&path));
     let words = ["merge", path(&records[0]), path(&records[1]), "--format", "json", "--out", path(&merged)];
@@ -138,8 +138,8 @@ fn parts_that_a_gpu_counts_merge_with_those_of_the_processor_and_are_continued_t
     assert!(output.status.success(), "{}", stderr(&output));
     assert_eq!(result(&merged).0, result(&whole).0);
     // A run of the processor is continued on the GPU, and the last, shorter block of the first is counted again.
-    counted("more.json", "600000", &[&philox]);
-    assert_eq!(result(&counted("more.json", "1500000", &[&on_gpu])), result(&whole));
+    simulated("more.json", "600000", &[&philox]);
+    assert_eq!(result(&simulated("more.json", "1500000", &[&on_gpu])), result(&whole));
 }
 
 #[test]
@@ -181,8 +181,8 @@ fn a_full_disk_ends_the_run_with_a_message_and_the_same_command_goes_on_later() 
     limited.args(["-c", script, "bash", &blocks, env!("CARGO_BIN_EXE_eccforge")]);
     fails(limited.args(simulate(&full, samples, &["--no-exact"])), 2, "full.json.records: File too large");
     assert!(!full.exists());
-    let kept = std::fs::read(records_of(&full)).unwrap();
-    assert!(kept.ends_with(b"\n"), "the file ends with a whole record");
+    let unfinished = std::fs::read(records_of(&full)).unwrap();
+    assert!(unfinished.ends_with(b"\n"), "the file ends with a whole record");
     let output = run(&simulate(&full, samples, &["--no-exact"]));
     assert!(output.status.success() && !stderr(&output).contains("damaged"), "{}", stderr(&output));
     assert_eq!(result(&full), result(&whole));
@@ -250,9 +250,10 @@ fn a_result_says_why_it_ended_where_and_how_fast() {
     assert_eq!((&clock["complete"], &clock["ended"]), (&false.into(), &"unfinished".into()));
     let execution = &rule["execution"];
     assert!(execution["host"].as_str().is_some_and(|h| !h.is_empty()));
-    let [seconds, counted, rate] = ["seconds", "counted", "samples_per_second"].map(|k| execution[k].as_f64().unwrap());
-    assert!(counted > 0.0 && (counted - rate * seconds).abs() < 1e-6 * counted, "{execution}");
-    assert_eq!(rule["cells"][0]["samples"], counted as u64);
+    let [seconds, samples_counted, rate] =
+        ["seconds", "counted", "samples_per_second"].map(|k| execution[k].as_f64().unwrap());
+    assert!(samples_counted > 0.0 && (samples_counted - rate * seconds).abs() < 1e-6 * samples_counted, "{execution}");
+    assert_eq!(rule["cells"][0]["samples"], samples_counted as u64);
 }
 
 #[test]
@@ -376,9 +377,9 @@ fn a_sweep_and_merged_parts_keep_their_silent_patterns_in_files_too() {
     let out = file("sweep.json");
     let swept = run(&["simulate", "hsiao-22-16", "--weight", "4", "--capture", "3", "--out", path(&out)]);
     assert!(swept.status.success(), "{}", stderr(&swept));
-    let kept = files("sweep.json.silent.");
-    assert_eq!(kept.len(), 2, "errors of three and of four bits are silent");
-    for (text, weight) in kept.iter().zip([3, 4]) {
+    let captures = files("sweep.json.silent.");
+    assert_eq!(captures.len(), 2, "errors of three and of four bits are silent");
+    for (text, weight) in captures.iter().zip([3, 4]) {
         let patterns: Vec<&str> = text.lines().filter_map(|l| l.strip_prefix("hex:")).collect();
         let bits = |hex: &&str| hex.chars().map(|c| c.to_digit(16).unwrap().count_ones()).sum::<u32>();
         assert!(patterns.len() == 3 && patterns.iter().all(|hex| bits(hex) == weight), "{text}");
@@ -387,7 +388,7 @@ fn a_sweep_and_merged_parts_keep_their_silent_patterns_in_files_too() {
     let table = std::fs::read_to_string(file("sweep.json.silent.csv")).unwrap();
     let mut rows = table.lines();
     assert_eq!(rows.next(), Some("scheme,class,sample,error"));
-    let listed = |row: &str| kept.iter().any(|text| text.contains(row.rsplit(',').next().unwrap()));
+    let listed = |row: &str| captures.iter().any(|text| text.contains(row.rsplit(',').next().unwrap()));
     assert!(rows.clone().count() == 6 && rows.all(listed), "{table}");
 
     let whole = file("whole.json");
@@ -507,8 +508,11 @@ fn a_killed_sweep_goes_on_and_ends_with_the_counts_of_the_exact_engine() {
         assert!(!out.exists(), "the result is written once, at the end");
     }
     let output = run(&arguments);
-    let said = stderr(&output);
-    assert!(output.status.success() && said.contains("resuming after") && said.contains("count for count"), "{said}");
+    let message = stderr(&output);
+    assert!(
+        output.status.success() && message.contains("resuming after") && message.contains("count for count"),
+        "{message}"
+    );
     let json: Value = serde_json::from_slice(&std::fs::read(&out).unwrap()).unwrap();
     assert_eq!((&json["complete"], &json["cells"][0]["samples"]), (&true.into(), &(1u64 << 28).into()));
     assert!(json["lane"].as_str().unwrap().starts_with("u64"), "{}", json["lane"]);

@@ -106,8 +106,11 @@ fn chains_with_right_hashes_and_other_columns_are_refused_and_write_nothing() {
         }
         std::fs::write(&chains, sealed).unwrap();
         let output = eccforge(folder.path(), &["search", "small.yaml", "--out", "a"]);
-        let said = text(&output.stderr);
-        assert!(output.status.code() == Some(2) && said.contains("small.chains.0-of-2.records:3: chain "), "{said}");
+        let message = text(&output.stderr);
+        assert!(
+            output.status.code() == Some(2) && message.contains("small.chains.0-of-2.records:3: chain "),
+            "{message}"
+        );
         assert!(codes(&folder.path().join("a")).is_empty());
     }
 }

@@ -1,6 +1,6 @@
 //! Tests that clients of the server of `gpu watch` can neither block other clients nor end it.
 
-use crate::watched::{ROW, Room, Running, line, until};
+use crate::watched::{ROW, Room, Running, line, wait_for};
 use std::io::{ErrorKind, Read, Write};
 use std::net::{Shutdown, TcpStream};
 use std::process::Command;
@@ -33,7 +33,7 @@ fn is_well(watch: &Running) -> bool {
 
 fn watch(room: &Room) -> Running {
     let watch = Running::start(room.command(&["kern.log"]));
-    until("the log is open", || is_well(&watch));
+    wait_for("the log is open", || is_well(&watch));
     watch
 }
 
@@ -76,7 +76,7 @@ fn only_requests_to_this_machine_are_answered() {
     let machine = std::fs::read_to_string("/proc/sys/kernel/hostname").unwrap_or_else(|_| "localhost".to_owned());
     let machine = machine.trim();
     let watch = Running::start(room.command(&["kern.log", "--served-as", "gpu-7.example.org,other"]));
-    until("the log is open", || is_well(&watch));
+    wait_for("the log is open", || is_well(&watch));
     let status = |hosts: &str| ask(&watch, format!("GET /healthz HTTP/1.1\r\n{hosts}\r\n").as_bytes());
     for own in ["localhost", "LocalHost:9477", "127.0.0.1", "127.0.0.1:9477", "10.1.2.3:80", "[::1]:9477", "[fe80::1]"]
         .into_iter()
@@ -112,8 +112,8 @@ fn a_name_can_be_listened_at_and_a_wrong_address_is_refused() {
     assert!(first.starts_with("http://127.0.0.1:") || first.starts_with("http://[::1]:"), "{first}");
     for wrong in ["localhost", "9477", ":9477", "localhost:", "localhost:99999", "a b:1"] {
         let output = room.command(&["kern.log", "--listen", wrong]).output().expect("it starts");
-        let said = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert!(output.status.code() == Some(2) && said.contains("localhost:9477"), "{wrong}: {said}");
+        let message = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(output.status.code() == Some(2) && message.contains("localhost:9477"), "{wrong}: {message}");
     }
 }
 
@@ -133,7 +133,7 @@ fn the_metrics_of_a_state_are_made_once() {
     let room = Room::new();
     room.append(&hosts(1000, "13, Graphics Exception"));
     let watch = watch(&room);
-    until("the log is read", || watch.get("/").contains(" of 1000 lines "));
+    wait_for("the log is read", || watch.get("/").contains(" of 1000 lines "));
     let start = ticks(&watch);
     let first = watch.get("/metrics");
     let made = ticks(&watch) - start;
@@ -141,7 +141,7 @@ fn the_metrics_of_a_state_are_made_once() {
     let again = ticks(&watch) - start - made;
     assert!(2 * again < made, "five answers took {again} ticks, the first {made}");
     room.append(&line(0, 0x19, ROW));
-    until("a new state has other metrics", || watch.get("/metrics") != first);
+    wait_for("a new state has other metrics", || watch.get("/metrics") != first);
 }
 
 #[test]
@@ -185,7 +185,7 @@ fn the_state_is_served_where_nobody_reads_what_is_printed() {
         page.split(" lines ").next().and_then(|before| before.rsplit(' ').next()?.parse::<u32>().ok())
     };
     let mut counts = Vec::new();
-    until("the pipe is full", || {
+    wait_for("the pipe is full", || {
         counts.push(read());
         counts.last() > Some(&Some(0))
             && counts.rchunks(10).next().is_some_and(|last| last.len() == 10 && last.iter().all(|n| *n == last[0]))
@@ -199,7 +199,7 @@ fn readers_that_do_not_read_and_bodies_that_do_not_come_keep_nobody_out() {
     let room = Room::new();
     room.append(&hosts(2500, "13, Graphics Exception"));
     let watch = watch(&room);
-    until("the log is read", || watch.get("/").contains(" of 2500 lines "));
+    wait_for("the log is read", || watch.get("/").contains(" of 2500 lines "));
     let metrics = watch.get("/metrics");
     assert!(metrics.len() > 5 << 20, "more than the kernel buffers: {} bytes", metrics.len());
     let waiting = |request: &str| {
@@ -227,13 +227,13 @@ fn hundreds_of_idle_connections_keep_nobody_out_and_the_log_is_followed() {
         command.args(["-c", "ulimit -n $1; shift; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_eccforge"), descriptors]);
         command.args(["gpu", "watch", "kern.log"]).current_dir(room.folder.path());
         let watch = Running::start(command);
-        until("the log is open", || is_well(&watch));
+        wait_for("the log is open", || is_well(&watch));
         let idle: Vec<TcpStream> = (0..300).map(|_| connected(&watch)).collect();
-        until("a client among 300 idle ones", || is_well(&watch));
+        wait_for("a client among 300 idle ones", || is_well(&watch));
         room.append(&line(0, 0x18, ROW));
-        until("the line is counted", || watch.get("/metrics").contains("eccforge_watch_lines_total 1\n"));
+        wait_for("the line is counted", || watch.get("/metrics").contains("eccforge_watch_lines_total 1\n"));
         drop(idle);
-        until("a client after them", || is_well(&watch));
+        wait_for("a client after them", || is_well(&watch));
     }
 }
 

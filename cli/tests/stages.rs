@@ -73,12 +73,12 @@ fn schemes_of_one_stage_and_of_several_share_a_run_and_each_keeps_its_counts() {
         let report = json(&["simulate", schemes, "--class", "bit,2bit", "--samples", "1e4", "--format", "json"]);
         report["cells"].as_array().expect("a list").clone()
     };
-    let mut apart = [cells("trio,duet"), cells("unity-on-die-chipkill")].concat();
+    let mut separate = [cells("trio,duet"), cells("unity-on-die-chipkill")].concat();
     let mut together = cells("unity-on-die-chipkill,trio,duet");
     let key = |cell: &Value| format!("{} {}", cell["class"], cell["scheme"]);
-    apart.sort_by_key(key);
+    separate.sort_by_key(key);
     together.sort_by_key(key);
-    assert_eq!((together.len(), together), (6, apart));
+    assert_eq!((together.len(), together), (6, separate));
 }
 
 #[test]
@@ -137,8 +137,8 @@ fn every_other_command_says_that_it_takes_one_stage() {
             &["emit", "opencl", subject],
             &["reproduce", "--scheme", subject],
         ] {
-            let said = stderr(&fails(&mut command(arguments), 2, "`unity-on-die` or `unity-chipkill`"));
-            assert!(said.contains("several stages"), "{arguments:?}: {said}");
+            let message = stderr(&fails(&mut command(arguments), 2, "`unity-on-die` or `unity-chipkill`"));
+            assert!(message.contains("several stages"), "{arguments:?}: {message}");
         }
     }
     for part in ["each stage has its own", "name the scheme of a stage, such as `unity-chipkill`"] {

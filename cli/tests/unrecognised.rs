@@ -39,8 +39,8 @@ fn no_reader_gives_a_result_for_an_input_of_which_it_recognises_nothing() {
     ] {
         for file in ["empty", "empty.csv"] {
             let line = format!("{reader} {file}");
-            let told = refused(folder.path(), &line, "nothing here is recognised: 0 lines");
-            assert!(told.contains("This does not show that all is well help: known are "), "{line}: {told}");
+            let message = refused(folder.path(), &line, "nothing here is recognised: 0 lines");
+            assert!(message.contains("This does not show that all is well help: known are "), "{line}: {message}");
         }
         let output = command(&format!("{reader} text.txt").split(' ').collect::<Vec<_>>())
             .current_dir(folder.path())
@@ -63,8 +63,8 @@ fn an_id_of_another_kind_is_named_with_a_command_that_takes_it() {
         ("gpu what-if kernel.log --profile trio", "is a scheme; a profile is needed", "eccforge check trio"),
         ("fleet --calibrate h100", "is a profile; a field study is needed", "eccforge gpu replay LOG --profile h100"),
     ] {
-        let told = refused(folder.path(), line, what);
-        assert!(told.contains(takes), "{line}: {told}");
+        let message = refused(folder.path(), line, what);
+        assert!(message.contains(takes), "{line}: {message}");
     }
     refused(folder.path(), "check hsiao-22-16,hsiao-39-32", "is a list of 2; one scheme is needed");
 }
@@ -83,8 +83,8 @@ fn an_unknown_id_gets_at_most_three_suggestions() {
         ("help schema lst", "did you mean `list`?"),
         ("explain trio", "classes of hbm2-table1: bit, pin, byte, 2bit, 3bit, beat, entry"),
     ] {
-        let told = refused(folder.path(), line, similar);
-        assert!(told.matches('`').count() <= 10, "{line}: {told}");
+        let message = refused(folder.path(), line, similar);
+        assert!(message.matches('`').count() <= 10, "{line}: {message}");
     }
 }
 
@@ -103,8 +103,8 @@ fn a_file_of_another_kind_is_named_with_a_command_that_takes_it() {
         ("prove top.v", "is Verilog; a scheme is needed", "--netlist top.v"),
         ("merge kernel.log", "is a log of devices (1 of 2 lines); a file of records", "eccforge gpu replay kernel.log"),
     ] {
-        let told = refused(folder.path(), line, what);
-        assert!(told.contains(takes), "{line}: {told}");
+        let message = refused(folder.path(), line, what);
+        assert!(message.contains(takes), "{line}: {message}");
     }
     // A wrong file of the right kind keeps its error.
     refused(folder.path(), "check trio --model model.yaml", "model.yaml:");
@@ -223,10 +223,10 @@ fn advice_fits_what_was_given() {
         ("simulate trio --threads x", "--threads cannot be `x`: a whole number is needed"),
         ("simulate trio --weight 9", "all errors of at most 1 to 6 bits can be tried"),
     ] {
-        let told = refused(folder.path(), line, says);
+        let message = refused(folder.path(), line, says);
         assert!(
-            !told.contains("sweep") && !told.contains("invalid digit") && !told.contains("'verilog'"),
-            "{line}: {told}"
+            !message.contains("sweep") && !message.contains("invalid digit") && !message.contains("'verilog'"),
+            "{line}: {message}"
         );
     }
 }

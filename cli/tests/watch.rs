@@ -7,7 +7,7 @@ use serde_json::Value;
 use std::io::{BufRead, Write};
 use std::process::{Command, Output, Stdio};
 use std::time::Duration;
-use watched::{ROW, Room, Running, line, until};
+use watched::{ROW, Room, Running, line, wait_for};
 
 const NO_SPARE: &str = "64, Row Remapper Error: (0x0000000018f31d80) - All reserved rows for bank are remapped";
 const RESET: &str = "154, GPU recovery action changed from 0x0 (None) to 0x1 (GPU Reset Required)";
@@ -51,7 +51,7 @@ fn a_watch_that_is_killed_counts_no_line_twice_and_leaves_none_out() {
         let watch = Running::start(room.command(&["kern.log", "--state", "w.state"]));
         // Killed before anything is kept, or after, with more lines coming: both must do.
         if round % 2 == 1 {
-            until("the state is kept", || room.state_len() != before);
+            wait_for("the state is kept", || room.state_len() != before);
         }
         room.append(&many(round * 200 + 100, round * 200 + 200));
         drop(watch);
@@ -109,10 +109,10 @@ fn the_standard_input_is_read_to_its_end() {
 fn metrics_health_and_the_page_are_served_and_follow_the_log() {
     let room = Room::new();
     let watch = Running::start(room.command(&["kern.log"]));
-    until("the log is open", || watch.get("/healthz").starts_with("HTTP/1.1 200"));
+    wait_for("the log is open", || watch.get("/healthz").starts_with("HTTP/1.1 200"));
     room.append(&line(0, 0x18, NO_SPARE));
     let wanted = "eccforge_gpu_failed_remaps_total{Hostname=\"n17\",UUID=\"\",pci_bus_id=\"00000000:18:00.0\"} 1\n";
-    until("the line is counted", || watch.get("/metrics").contains(wanted));
+    wait_for("the line is counted", || watch.get("/metrics").contains(wanted));
     let metrics = watch.get("/metrics");
     assert!(
         metrics.contains("Content-Type: text/plain; version=0.0.4")
@@ -122,10 +122,10 @@ fn metrics_health_and_the_page_are_served_and_follow_the_log() {
     assert!(page.contains("text/html") && page.contains("GPU n17/0000:18:00") && page.contains(">rma<"), "{page}");
     assert!(watch.get("/nothing").starts_with("HTTP/1.1 404"));
     std::fs::remove_file(room.path("kern.log")).expect("there");
-    until("the log is gone", || watch.get("/healthz").starts_with("HTTP/1.1 503"));
+    wait_for("the log is gone", || watch.get("/healthz").starts_with("HTTP/1.1 503"));
     room.append(&line(1, 0x19, ROW));
-    until("the log is back", || watch.get("/healthz").starts_with("HTTP/1.1 200"));
-    until("its lines are counted", || watch.get("/metrics").contains("pci_bus_id=\"00000000:19:00.0\""));
+    wait_for("the log is back", || watch.get("/healthz").starts_with("HTTP/1.1 200"));
+    wait_for("its lines are counted", || watch.get("/metrics").contains("pci_bus_id=\"00000000:19:00.0\""));
 }
 
 #[cfg(unix)]
@@ -138,25 +138,25 @@ fn the_hook_is_told_each_change_and_one_that_hangs_is_ended_and_blocks_nothing()
     let calls = || std::fs::read_to_string(room.path("calls")).unwrap_or_default();
     let mut watch = Running::start(room.command(&arguments));
     room.append(&line(0, 0x18, ROW));
-    until("the first hook ran", || calls().contains("n17/0000:18:00|none|drain|1 remapped row waits for a reset|"));
+    wait_for("the first hook ran", || calls().contains("n17/0000:18:00|none|drain|1 remapped row waits for a reset|"));
     room.append(&line(5, 0x19, RESET));
-    until("the second hook runs", || calls().contains("n17/0000:19:00|none|reset|XID 154: recovery action 0x1"));
+    wait_for("the second hook runs", || calls().contains("n17/0000:19:00|none|reset|XID 154: recovery action 0x1"));
     // It hangs; lines are counted all the same.
     room.append(&line(9, 0x1a, "13, Graphics Exception"));
-    until("the line is counted", || watch.get("/metrics").contains("00000000:1A:00.0"));
+    wait_for("the line is counted", || watch.get("/metrics").contains("00000000:1A:00.0"));
     room.append(&line(10, 0x18, NO_SPARE));
-    until("the third hook ran after the second was ended", || calls().contains("n17/0000:18:00|drain|rma|XID 64"));
-    let mut said = String::new();
-    watch.output.read_line(&mut said).expect("a line");
-    assert_eq!(said, "Drain GPU n17/0000:18:00: 1 remapped row waits for a reset.\n");
-    until("what was told is kept", || {
+    wait_for("the third hook ran after the second was ended", || calls().contains("n17/0000:18:00|drain|rma|XID 64"));
+    let mut printed = String::new();
+    watch.output.read_line(&mut printed).expect("a line");
+    assert_eq!(printed, "Drain GPU n17/0000:18:00: 1 remapped row waits for a reset.\n");
+    wait_for("what was told is kept", || {
         // A copy: the file itself is locked by the watch.
         std::fs::copy(room.path("w.state"), room.path("copy.state")).is_ok() && {
             let hook = "printf '%s|' $ECCFORGE_GPU >> copied";
             room.once(&["--state", "copy.state", "--hook", hook]);
-            let told = std::fs::read_to_string(room.path("copied")).unwrap_or_default();
+            let calls = std::fs::read_to_string(room.path("copied")).unwrap_or_default();
             std::fs::remove_file(room.path("copied")).ok();
-            !told.contains("0000:18:00")
+            !calls.contains("0000:18:00")
         }
     });
     drop(watch);
@@ -176,9 +176,9 @@ fn no_hook_is_run_for_a_host_whose_name_is_none() {
     let output = room.once(&["--hook", "printf '%s|' \"$ECCFORGE_HOST\" >> calls", "--state", "w.state"]);
     assert_eq!(output.status.code(), Some(10));
     assert_eq!(std::fs::read_to_string(room.path("calls")).expect("called"), "n17|");
-    let said = text(&output.stderr);
-    assert_eq!(said.matches("the hook is not run for GPU ").count(), 5, "{said}");
-    assert!(said.contains("GPU --kubeconfig=x/0000:18:00") && said.contains("RFC 1123"), "{said}");
+    let printed = text(&output.stderr);
+    assert_eq!(printed.matches("the hook is not run for GPU ").count(), 5, "{printed}");
+    assert!(printed.contains("GPU --kubeconfig=x/0000:18:00") && printed.contains("RFC 1123"), "{printed}");
 }
 
 /// Programs that only have a name or write to the log.
@@ -226,9 +226,9 @@ fn the_end_of_an_input_is_the_end_of_its_last_line() {
         command.stdin(input.map_or(Stdio::null(), |name| std::fs::File::open(room.path(name)).expect("there").into()));
         let output = command.output().expect("the program starts");
         assert_eq!(output.status.code(), Some(13), "{words}: {}{}", text(&output.stdout), text(&output.stderr));
-        let said = text(&output.stdout);
+        let printed = text(&output.stdout);
         let begin = ["Reboot the node of GPU 0000:18:00: ", "Reboot the node of GPU n17/0000:18:00: "];
-        assert!(begin.iter().any(|begin| said.contains(begin)), "{words}: {said}");
+        assert!(begin.iter().any(|begin| printed.contains(begin)), "{words}: {printed}");
     }
 }
 
@@ -286,8 +286,8 @@ fn the_journal_is_followed_by_its_cursors_and_journalctl_is_started_again() {
     let rows = |n: usize| {
         format!("eccforge_gpu_remapped_rows_total{{Hostname=\"n17\",UUID=\"\",pci_bus_id=\"00000000:18:00.0\"}} {n}\n")
     };
-    until("more entries than the first part", || [4, 6].iter().any(|n| watch.get("/metrics").contains(&rows(*n))));
-    until("the state is kept", || room.state_len() > 0);
+    wait_for("more entries than the first part", || [4, 6].iter().any(|n| watch.get("/metrics").contains(&rows(*n))));
+    wait_for("the state is kept", || room.state_len() > 0);
     std::thread::sleep(Duration::from_millis(1500));
     drop(watch);
     let output =

@@ -25,8 +25,9 @@ fn records_of_other_sources_are_not_resumed_and_those_of_another_commit_are() {
     seal(&records, &other);
     // The same run, a longer one, and a part that is counted with records of the other program.
     let part = folder.path().join("part.json");
-    let counted = [&RUN[..], &["6e5", "--shard", "0/2", "--out", path(&part), "--counted", path(&records)]].concat();
-    for words in [arguments("6e5"), arguments("1e6"), counted] {
+    let rest_of_run =
+        [&RUN[..], &["6e5", "--shard", "0/2", "--out", path(&part), "--counted", path(&records)]].concat();
+    for words in [arguments("6e5"), arguments("1e6"), rest_of_run] {
         let output = run(&words);
         let message = stderr(&output);
         assert_eq!(output.status.code(), Some(2), "{message}");

@@ -234,7 +234,7 @@ fn a_wrong_wire_of_the_second_control_is_refused() {
         return;
     }
     let flop = "u_alert_inverted (\n      .clk_i, .rst_ni, .d_i(";
-    for (from, to, said) in [
+    for (from, to, failure) in [
         (".rd_addr_i, .rd_gnt_o(rd_gnt)", ".rd_addr_i(wr_addr_i), .rd_gnt_o(rd_gnt)", "u_second.rd_addr_i"),
         (".wr_ce_o(wr_ce), .wr_due_o(wr_due)", ".wr_ce_o(wr_due), .wr_due_o(wr_ce)", "u_alert.d_i` is not alarm"),
         (".Service(Service), .Inverted(1'b1)", ".Service(Service)", "`Inverted` of gen_hardened.u_second"),
@@ -251,6 +251,6 @@ fn a_wrong_wire_of_the_second_control_is_refused() {
         let failed: Vec<_> = steps.iter().filter(|step| step.failure.is_some()).collect();
         assert_eq!(failed.len(), 1, "{to}: {steps:?}");
         assert!(failed[0].claim.starts_with("eccforge_ram with Hardened = 1"), "{to}: {failed:?}");
-        assert!(failed[0].failure.as_ref().is_some_and(|failure| failure.contains(said)), "{to}: {failed:?}");
+        assert!(failed[0].failure.as_ref().is_some_and(|failure| failure.contains(failure)), "{to}: {failed:?}");
     }
 }

@@ -42,8 +42,8 @@ fn every_word_of_an_image_is_a_codeword_and_holds_its_bytes() {
         for (entry, own) in words.iter().zip(data.chunks(word)) {
             assert!(satisfies_h(&scheme, entry), "{}", scheme.id);
             let bits = scheme.geometry.data_bits();
-            let is_held = |(at, bit): (usize, &usize)| entry[*bit] == (own[at / 8] >> (at % 8) & 1 == 1);
-            assert!(bits.iter().enumerate().all(is_held), "{}", scheme.id);
+            let is_stored = |(at, bit): (usize, &usize)| entry[*bit] == (own[at / 8] >> (at % 8) & 1 == 1);
+            assert!(bits.iter().enumerate().all(is_stored), "{}", scheme.id);
         }
         let (decoded, report) = image::decode(&scheme, &words, 0, ONE).unwrap();
         assert_eq!((decoded, report.clean, report.errors.len()), (data, 600, 0), "{}", scheme.id);

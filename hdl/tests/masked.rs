@@ -89,8 +89,8 @@ fn random_bursts_of_cocotbext_axi_write_codewords_alone() {
             let sources = emitted.sources(&top);
             let sources: Vec<&str> = sources.iter().map(String::as_str).collect();
             for test in ["", "_bursts"] {
-                let (passed, said) = emitted.cocotb_test(&python, &format!("test_{}{test}", scheme.id), &sources);
-                assert_eq!(passed, wrong.is_none(), "{} {test} {wrong:?}: {said}", scheme.id);
+                let (passed, log) = emitted.cocotb_test(&python, &format!("test_{}{test}", scheme.id), &sources);
+                assert_eq!(passed, wrong.is_none(), "{} {test} {wrong:?}: {log}", scheme.id);
             }
         }
     }

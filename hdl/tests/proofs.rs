@@ -307,18 +307,18 @@ fn data_of_a_decoder_that_holds_nothing_back_is_proved_where_it_accepts_and_nowh
     assert!(record.equivalence[1].evidence.contains("where they accept"), "{record:#?}");
     let scheme = builtin("ssc-dsd-plus").unwrap().scheme();
     let bridge = Circuits::new(&scheme, options.goal).bridge(&options, Side::Decoder).unwrap();
-    let [ungated, held] = bridge.accepted.expect("it delivers anything while it refuses");
+    let [ungated, gated] = bridge.accepted.expect("it delivers anything while it refuses");
     let (h, bits) = (&scheme.code.h, scheme.layout.codeword(0));
     let rows: Vec<Vec<usize>> =
         (0..h.r()).map(|row| h.row_support(row).into_iter().map(|bit| bits[bit]).collect()).collect();
     let folder = tempfile::tempdir().unwrap();
     let same = |a: &Circuit, b: &Circuit| linear::same(a, b, &rows, folder.path()).unwrap().is_some();
-    assert!(same(&ungated, &held));
+    assert!(same(&ungated, &gated));
     // A correction that is not gated on DUE, and one that is made for every accepted syndrome.
     let flip = ungated.output("flips").unwrap().nets[7];
     for operand in 0..2 {
         let broken =
             rebuild(&ungated, |_, net, map| (net == flip).then(|| map[ungated.gate(net).operands()[operand].index()]));
-        assert!(!same(&broken, &held), "{operand}");
+        assert!(!same(&broken, &gated), "{operand}");
     }
 }

@@ -117,7 +117,7 @@ fn a_file_that_stands_alone_compiles_and_is_the_committed_block() {
     let scheme = Scheme::from_text(&SourceFile::new("hostile.yaml", text.join("\n")), None).unwrap();
     let options = eccforge_source::Options { lanes: true, ..Default::default() };
     let software = rust::module(&scheme, rust::Prelude::Inline, &options).unwrap();
-    let alone = rust_hdl(&scheme, Surroundings::Alone(&software));
+    let alone = rust_hdl(&scheme, Surroundings::SelfContained(&software));
     let blocks = |text: &str| -> Vec<String> {
         let places = text.split_once("/// Places of the data bits").expect("the blocks").1;
         let own = |line: &&str| {

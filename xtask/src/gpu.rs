@@ -41,8 +41,8 @@ pub fn run(bytes: &str, samples: &str) -> StepResult {
             "--device",
             "gpu:0",
         ];
-        let (counted, seconds) = results(&folder, scheme, &words)?;
-        let count = counted["cells"][0]["samples"].as_f64().unwrap_or(0.0);
+        let (result, seconds) = results(&folder, scheme, &words)?;
+        let count = result["cells"][0]["samples"].as_f64().unwrap_or(0.0);
         table += &format!("| samples of {scheme} | {count:.3e} | {seconds:.2} | {:.2} G/s |\n", count / seconds / 1e9);
     }
     print!("{table}");

@@ -21,7 +21,7 @@ use eccforge_evidence::entries::conditions;
 use eccforge_evidence::entries::{Element, FORMS, Form, Log, Options, ReadError, read};
 use eccforge_evidence::recognised::{ENTRIES, Lines};
 use eccforge_files::output::{write as write_file, write_all};
-use eccforge_report::counted;
+use eccforge_report::with_noun;
 use eccforge_scheme::Scheme;
 use miette::{Report as Failure, miette};
 use std::io::ErrorKind;
@@ -193,7 +193,7 @@ pub fn states(scheme: &Scheme, log: &Path) -> Result<Vec<(Vec<usize>, u64)>, Fai
     let (shape, code) = over_log(scheme)?;
     let read = read_log(log, &Options { shape, ..Options::default() })?;
     if read.malformed > 0 {
-        let lines = counted(read.malformed, "malformed line");
+        let lines = with_noun(read.malformed, "malformed line");
         return Err(miette!(help = "correct or remove them", "{}: {lines}", log.display()));
     }
     Ok(code.states(read.sightings).into_iter().collect())

@@ -10,7 +10,7 @@ use eccforge_hdl::collateral::{self, sequential};
 use eccforge_hdl::design::stages;
 use eccforge_hdl::design::{Design, DropIn, File, Options, Side};
 use eccforge_hdl::faults::self_check;
-use eccforge_report::{Document, Status, counted};
+use eccforge_report::{Document, Status, with_noun};
 use eccforge_scheme::Scheme;
 use eccforge_scheme::library::Named;
 use eccforge_scheme::stages::Stages;
@@ -97,7 +97,7 @@ impl EmitArgs {
         }
         let others = others(&folder, files);
         if others > 0 {
-            document.note(format!("{} also has {} of another origin.", folder.display(), counted(others, "file")));
+            document.note(format!("{} also has {} of another origin.", folder.display(), with_noun(others, "file")));
         }
         // `prove` takes a scheme of one stage.
         if is_proved {
@@ -112,7 +112,7 @@ impl EmitArgs {
         let paths: Vec<_> = files.iter().map(|file| (folder.join(&file.name), &file.text)).collect();
         output::write_generated(&paths, force)?;
         let mut document = Document::new("Hardware", "");
-        let text = format!("{} in {}: the {kind} of {id}", counted(files.len(), "file"), folder.display());
+        let text = format!("{} in {}: the {kind} of {id}", with_noun(files.len(), "file"), folder.display());
         document.status = Some(Status { good: None, text });
         document.section("");
         Ok((folder, document))
@@ -187,21 +187,21 @@ fn emit_sequential(args: &EmitArgs, force: bool) -> Result<ExitCode> {
             "input",
             format!(
                 "{} a clock, a codeword in {}",
-                counted(figures.symbols_a_clock, unit),
-                counted(figures.clocks_a_codeword, "clock")
+                with_noun(figures.symbols_a_clock, unit),
+                with_noun(figures.clocks_a_codeword, "clock")
             ),
         ),
         (
             "latency",
-            format!("{} from the first beat in to the first beat out", counted(figures.latency_clocks, "clock")),
+            format!("{} from the first beat in to the first beat out", with_noun(figures.latency_clocks, "clock")),
         ),
         (
             "key equation",
             format!(
                 "{}, {} of multipliers for {}",
-                counted(figures.key_equation_clocks, "clock"),
-                counted(pairs, "pair"),
-                counted(cells, "cell")
+                with_noun(figures.key_equation_clocks, "clock"),
+                with_noun(pairs, "pair"),
+                with_noun(cells, "cell")
             ),
         ),
         ("array", format!("{} entries of {} bits", figures.array[0], figures.array[1])),

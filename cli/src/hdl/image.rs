@@ -7,7 +7,7 @@ use eccforge_files::output::{write, write_all};
 use eccforge_gf::random::SplitMix64;
 use eccforge_hdl::image::{self, Format, Split, Word};
 use eccforge_model::error_text::error_bits;
-use eccforge_report::{Document, Status, Table, counted};
+use eccforge_report::{Document, Status, Table, with_noun};
 use eccforge_scheme::Scheme;
 use miette::{Result, miette};
 use std::collections::HashSet;
@@ -188,7 +188,7 @@ fn of_image(path: &Path, message: &str, scheme: &Scheme) -> miette::Report {
     let help = format!(
         "words of {} have {}; name the scheme, the banks and the ways with which the image was encoded",
         scheme.id,
-        counted(scheme.geometry.bits(), "bit")
+        with_noun(scheme.geometry.bits(), "bit")
     );
     miette!(help = help, "{}", of_file(path, message))
 }
@@ -296,10 +296,10 @@ fn encode(args: &EncodeArgs) -> Result<ExitCode> {
     }
     let files = write_image(&args.out, split, &words, &scheme)?;
     let mut document = Document::new("Image", "");
-    let entries = format!("{} of {}", counted(words.len(), "entry"), scheme.id);
+    let entries = format!("{} of {}", with_noun(words.len(), "entry"), scheme.id);
     let text = match files.as_slice() {
         [one] => format!("{}: {entries}", one.display()),
-        several => format!("{entries} in {}", counted(several.len(), "file")),
+        several => format!("{entries} in {}", with_noun(several.len(), "file")),
     };
     document.status = Some(Status { good: None, text });
     if files.len() > 1 {
@@ -384,7 +384,7 @@ fn inject(args: &InjectArgs) -> Result<ExitCode> {
     }
     let files = write_image(&args.out, split, &words, &scheme)?;
     let mut document = Document::new("Image with errors", "");
-    let text = format!("{} with errors in {}", counted(errors.len(), "entry"), counted(files.len(), "file"));
+    let text = format!("{} with errors in {}", with_noun(errors.len(), "entry"), with_noun(files.len(), "file"));
     document.status = Some(Status { good: None, text });
     let listed = errors.iter().map(|(entry, bits)| {
         let bits: Vec<String> = bits.iter().map(ToString::to_string).collect();

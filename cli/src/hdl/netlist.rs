@@ -146,8 +146,8 @@ pub fn compare(args: &NetlistArgs, scheme: &Scheme, options: &Options, output: &
         None => netlist::prove(&circuit, scheme, &interface),
     };
     let report = report.map_err(|e| miette!("{e}"))?;
-    let (files, counted) = (args.name(), args.exhaustive || args.samples.is_some());
-    output.deliver(&Compared { report: &report, files: &files, scheme: &scheme.id, counted })?;
+    let (files, is_sampled) = (args.name(), args.exhaustive || args.samples.is_some());
+    output.deliver(&Compared { report: &report, files: &files, scheme: &scheme.id, counted: is_sampled })?;
     Ok(verdict(report.differing == 0))
 }
 

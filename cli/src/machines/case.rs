@@ -9,7 +9,7 @@ use eccforge_gpu::documents::Case;
 use eccforge_gpu::observed::{Advised, Subject};
 use eccforge_gpu::replay::case::Collector;
 use eccforge_gpu::replay::{Intake, replay};
-use eccforge_report::{Document, Status, counted};
+use eccforge_report::{Document, Status, with_noun};
 use miette::{IntoDiagnostic, WrapErr, miette};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -69,7 +69,7 @@ pub fn run(args: &CaseArgs) -> miette::Result<ExitCode> {
     write_all(forms.iter().filter(|(path, _)| wanted(path)).map(|(path, text)| (path, text)))?;
     let mut document = Document::new("Case", "");
     document.status = Some(Status { good: None, text: advised.to_string() });
-    let lines = counted(collector.lines.len(), "line");
+    let lines = with_noun(collector.lines.len(), "line");
     let content = format!("{lines} of the log, the counters that they change, and the rules for the action");
     let [text, json] = ["case.txt", "case.json"].map(|name| args.out.join(name).display().to_string());
     document.section("").facts([(text.clone(), content), (json, "the same for programs".into())]);

@@ -18,7 +18,7 @@ use eccforge_gpu::replay::fleet::Observer;
 use eccforge_gpu::replay::timeline::{Entry, Timeline};
 use eccforge_gpu::report::parse_uuid;
 use eccforge_gpu::simulated;
-use eccforge_report::{Document, Status, counted, grouped};
+use eccforge_report::{Document, Status, grouped, with_noun};
 use miette::{IntoDiagnostic, miette};
 use std::fmt::Write;
 use std::io::IsTerminal;
@@ -262,9 +262,9 @@ pub fn run(args: &InjectArgs) -> miette::Result<ExitCode> {
         let records = match silent {
             _ if args.json => String::new(),
             0 => String::new(),
-            some => format!(", and {} written to the InfoROM", counted(some, "record")),
+            some => format!(", and {} written to the InfoROM", with_noun(some, "record")),
         };
-        let (image, done) = (args.image.display().to_string(), counted(text.lines().count(), "action"));
+        let (image, done) = (args.image.display().to_string(), with_noun(text.lines().count(), "action"));
         let answer = format!("{image} at {}: {done} of GPU and driver{records}.", event.time);
         // In a pipe, the lines stay those of a kernel log, and the answer is on standard error.
         if args.json || !std::io::stdout().is_terminal() {

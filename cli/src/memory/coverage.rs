@@ -86,7 +86,7 @@ pub(super) fn run(args: &CoverageArgs) -> Result<ExitCode> {
         let shorter = "--trials, --test and --size make it shorter";
         progress::line(&format!("{devices} devices of {gib:.1} GiB are tested, which takes minutes ({shorter})"));
     }
-    let rows = counted(args, plan, &file)?;
+    let rows = recorded_rows(args, plan, &file)?;
     let coverage = Coverage {
         device: geometry.name.clone(),
         stand_in_for,
@@ -109,16 +109,16 @@ pub(super) fn run(args: &CoverageArgs) -> Result<ExitCode> {
 }
 
 /// Counts the matrix, resuming from earlier records.
-fn counted(args: &CoverageArgs, plan: Plan<'_>, file: &FaultFile) -> Result<Vec<Row>> {
-    let told = |e: Failure| match e {
+fn recorded_rows(args: &CoverageArgs, plan: Plan<'_>, file: &FaultFile) -> Result<Vec<Row>> {
+    let diagnostic_of = |e: Failure| match e {
         Failure::Fault(diagnostic) => diagnostic.into(),
         Failure::Run(CouldNotRun::Interrupted) => miette!("interrupted"),
         Failure::Run(CouldNotRun::Invalid(message)) => miette!("{message}"),
     };
     let stop = crate::signals::interruption();
     let recording = Recording::new(plan, file, stop);
-    recording.check().map_err(told)?;
+    recording.check().map_err(diagnostic_of)?;
     let run = resume::Run { work: &recording, identity: recording.identity(), args: &args.run, unit: "sweeps", stop };
     let rows = recording.rows(&run.records()?).map_err(|e| miette!("{e}"))?;
-    recording.into_failure().map_or(Ok(rows), |e| Err(told(e)))
+    recording.into_failure().map_or(Ok(rows), |e| Err(diagnostic_of(e)))
 }

@@ -38,7 +38,7 @@ pub(super) fn run(args: &RunArgs, device: Gpu) -> Result<ExitCode> {
     let job = Job::new(memory, &options, args.iterations, args.stop()).map_err(|e| miette!("{e}"))?;
     let sources = Sources::default();
     let before = Snapshot::read(card.pci.as_deref(), &sources);
-    let mut results = counted(args, &job)?;
+    let mut results = recorded_results(args, &job)?;
     let after = Snapshot::read(card.pci.as_deref(), &sources);
     if !codec.is_none() {
         decode(&mut results, &codec);
@@ -86,7 +86,7 @@ fn planted(args: &RunArgs, bytes: u64) -> Result<Option<Plant>> {
 }
 
 /// Runs the tests, resuming from earlier records.
-fn counted(args: &RunArgs, job: &Job<'_>) -> Result<Results> {
+fn recorded_results(args: &RunArgs, job: &Job<'_>) -> Result<Results> {
     let header = header(job.identity(), None);
     // A card runs one dispatch at a time.
     let limits = Limits { threads: 1, backend: Backend::U64, stop: StopRules::default(), shard: None };

@@ -79,7 +79,7 @@ pub(super) fn run(args: &RunArgs) -> Result<ExitCode> {
     let options = args.options()?;
     let attributes = args.attributes()?;
     let setup = Setup::new(args, &options)?;
-    let results = counted(args, &setup, &options)?;
+    let results = recorded_results(args, &setup, &options)?;
     if let Some(path) = &args.events_out {
         eccforge_files::output::write(path, events(&results.reports, Time(0), &args.card, setup.codec.id()))?;
         if results.more_reports > 0 {
@@ -113,7 +113,7 @@ fn on_gpu(_: &RunArgs, _: Gpu) -> Result<ExitCode> {
 }
 
 /// Runs the tests, resuming from earlier records.
-fn counted(args: &RunArgs, setup: &Setup, options: &Options) -> Result<Results> {
+fn recorded_results(args: &RunArgs, setup: &Setup, options: &Options) -> Result<Results> {
     let job = Job {
         map: &setup.map,
         codec: &setup.codec,

@@ -24,12 +24,12 @@ pub fn estimate(job: &Job<'_>, nodes: u64, unit: &str) -> Result<String, RecordE
     limits.stop.time = Some(MEASURED);
     let none = Coverage::default();
     let measured = job::count(
-        &Job { limits: &limits, counted: &none, path: None, work: job.work, header: job.header, opening: job.opening },
+        &Job { limits: &limits, covered: &none, path: None, work: job.work, header: job.header, opening: job.opening },
         &mut SampleBar::new(unit),
     )?;
-    let part = run::share(job.work, job.counted, job.limits.shard);
+    let part = run::share(job.work, job.covered, job.limits.shard);
     let own: Vec<PathBuf> = job.path.filter(|path| path.exists()).map(Path::to_owned).into_iter().collect();
-    let earlier = records::counted(&own, job.header)?;
+    let earlier = records::coverage(&own, job.header)?;
     let rest = part.into_iter().map(|(id, ranges)| {
         let missing = ranges.into_iter().flat_map(|range| earlier.missing(&id, range)).collect();
         (id, missing)

@@ -8,7 +8,7 @@ use crate::output::{self, OutputArgs, UNFINISHED, command_line, shell_quoted};
 use crate::terminal::note;
 use clap::Args;
 use eccforge_fleet::fleet::fleet_report::FleetReport;
-use eccforge_report::{counted, grouped};
+use eccforge_report::{grouped, with_noun};
 use eccforge_runs::job::records_path;
 use eccforge_runs::records::{self, Contents, Coverage, Header, Lock, Record, RecordError};
 use eccforge_sampling::expected::{self, Expected};
@@ -42,8 +42,8 @@ pub struct MergeArgs {
 /// The error for a file that has no records.
 fn not_records(path: &Path) -> Failure {
     let help = "give the result that `simulate --out OUT` or `fleet --out OUT` wrote, or its records, OUT.records";
-    let told = miette!(help = help, "{}: this is not a file of records", path.display());
-    inputs::other_file("a file of records", path).unwrap_or(told)
+    let unrecognised = miette!(help = help, "{}: this is not a file of records", path.display());
+    inputs::other_file("a file of records", path).unwrap_or(unrecognised)
 }
 
 impl MergeArgs {
@@ -160,8 +160,8 @@ impl MergeArgs {
             }
         }
         let read = |path: &PathBuf| {
-            let beside = records_path(path);
-            let path = if beside.exists() { beside } else { path.clone() };
+            let records = records_path(path);
+            let path = if records.exists() { records } else { path.clone() };
             // The advice for a run, to begin a new file of records, is none for a merge.
             let failure = |error: RecordError| error.foreign().map(not_records).unwrap_or_else(|| unreadable(error));
             let opening = self.opening.opening();
@@ -247,7 +247,7 @@ impl Merged {
     /// The part of the run that the records cover.
     fn done(&self) -> String {
         match self {
-            Self::Fleet(report) => counted(report.gpus as usize, "GPU"),
+            Self::Fleet(report) => with_noun(report.gpus as usize, "GPU"),
             Self::Samples(report, _) => format!("{} samples", report.progress()),
         }
     }
@@ -260,9 +260,9 @@ fn keep(path: &Path, header: &Header, merged: &[Record], opening: &OpenArgs) -> 
         let earlier: Contents = records::read(path)?;
         let mut coverage = Coverage::default();
         merged.iter().try_for_each(|r| coverage.add(r)).map_err(RecordError::Mismatch)?;
-        let is_kept = |r: &Record| coverage.missing(&r.cell, r.first..r.first.saturating_add(r.blocks)).is_empty();
+        let is_covered = |r: &Record| coverage.missing(&r.cell, r.first..r.first.saturating_add(r.blocks)).is_empty();
         let other = match records::difference(&earlier.header, header) {
-            None if earlier.records.iter().all(is_kept) => None,
+            None if earlier.records.iter().all(is_covered) => None,
             None => Some("they contain records that none of these files contains".into()),
             different => different,
         };

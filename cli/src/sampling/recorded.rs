@@ -24,7 +24,7 @@ pub struct Keeping<'a> {
 /// # Errors
 /// The records are damaged, belong to another run, or cannot be written.
 pub fn recorded(work: &dyn Work, header: &Header, limits: &Limits, keeping: Keeping<'_>) -> Result<Finished, Failure> {
-    let counted = Coverage::default();
-    let job = Job { work, header, limits, counted: &counted, path: keeping.path, opening: keeping.opening };
+    let none = Coverage::default();
+    let job = Job { work, header, limits, covered: &none, path: keeping.path, opening: keeping.opening };
     count(&job, &mut SampleBar::new(keeping.unit)).map_err(failure)
 }

@@ -201,13 +201,13 @@ impl SimulateArgs {
                     self.generator.name()
                 ));
             }
-            return on_gpu(&plan, device, |work| self.counted(work, (&plan, &drawn, &schemes), None));
+            return on_gpu(&plan, device, |work| self.count_plan(work, (&plan, &drawn, &schemes), None));
         }
-        self.counted(&plan, (&plan, &drawn, &schemes), cluster)
+        self.count_plan(&plan, (&plan, &drawn, &schemes), cluster)
     }
 
-    /// Counts a plan by this work, and writes what is asked for.
-    fn counted(
+    /// Counts a plan by this work, and writes the requested files.
+    fn count_plan(
         &self,
         work: &dyn Work,
         (plan, drawn, schemes): (&Plan, &Drawn, &[Stages]),
@@ -312,8 +312,8 @@ impl SimulateArgs {
         let header = header(identity, self.counting.run.part());
         let (path, limits) = (self.counting.run.records(), self.limits()?);
         let (path, opening) = (path.as_deref(), self.counting.run.opening());
-        let counted = records::counted(&self.counted, &header).map_err(unreadable)?;
-        let job = Job { work, header: &header, limits: &limits, counted: &counted, path, opening };
+        let covered = records::coverage(&self.counted, &header).map_err(unreadable)?;
+        let job = Job { work, header: &header, limits: &limits, covered: &covered, path, opening };
         if let Some(nodes) = self.estimate {
             return print(&estimate(&job, nodes, unit).map_err(failure)?).map(|_| None);
         }
@@ -407,7 +407,7 @@ fn count(
     progress::place(job.limits.threads);
     let status = job.path.zip(job.limits.stop.time).map(|(records, limit)| Status {
         path: records.with_extension("status"),
-        samples: run::samples(job.work, &run::share(job.work, job.counted, job.limits.shard)),
+        samples: run::samples(job.work, &run::share(job.work, job.covered, job.limits.shard)),
         limit,
         started: Instant::now(),
         last: None,

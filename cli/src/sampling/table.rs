@@ -63,7 +63,7 @@ impl SamplingArgs {
         let header = header(plan.identity(), None);
         let keeping = Keeping { path: records, opening: self.opening.opening(), unit: "samples" };
         let records = recorded(&plan, &header, &limits, keeping)?.records;
-        let counted = report(&header.identity, &records, &exact);
+        let sampled = report(&header.identity, &records, &exact);
         Ok(Some(Sampled {
             samples,
             seed: self.seed,
@@ -72,7 +72,7 @@ impl SamplingArgs {
             cells: table
                 .cells
                 .iter()
-                .filter_map(|c| counted.cell(&c.scheme, &c.class))
+                .filter_map(|c| sampled.cell(&c.scheme, &c.class))
                 .map(SampledCell::from)
                 .collect(),
         }))

@@ -77,7 +77,7 @@ impl Drop for Running {
 }
 
 /// Waits for something that comes soon.
-pub fn until(what: &str, mut is_so: impl FnMut() -> bool) {
+pub fn wait_for(what: &str, mut is_so: impl FnMut() -> bool) {
     let start = Instant::now();
     while !is_so() {
         assert!(start.elapsed() < Duration::from_secs(30), "{what}");
@@ -117,7 +117,7 @@ pub fn share_of_a_core(seconds: usize) -> (f64, u64) {
     let wanted = format!("eccforge_watch_lines_total {}\n", seconds * 1000);
     let used = processor_seconds(watch.child.id()) - before;
     let share = used / start.elapsed().as_secs_f64();
-    until("every line was read", || watch.get("/metrics").contains(&wanted));
+    wait_for("every line was read", || watch.get("/metrics").contains(&wanted));
     let status = std::fs::read_to_string(format!("/proc/{}/status", watch.child.id())).expect("it runs");
     let peak =
         status.lines().find_map(|l| l.strip_prefix("VmHWM:")).and_then(|l| l.trim().split(' ').next()?.parse().ok());

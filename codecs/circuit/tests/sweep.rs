@@ -43,8 +43,8 @@ fn inputs_are_chosen_in_any_order_and_the_others_keep_their_values() {
     let fixed = [true, false, true, true];
     let others = [3, 4, 6, 13];
     let hit = free.iter().enumerate().filter(|(i, _)| wanted >> i & 1 == 1).map(|(_, bit)| 1u64 << bit);
-    let kept = others.iter().zip(fixed).filter(|(_, one)| *one).map(|(bit, _)| 1u64 << bit);
-    let circuit = equals(14, hit.chain(kept).sum());
+    let required = others.iter().zip(fixed).filter(|(_, one)| *one).map(|(bit, _)| 1u64 << bit);
+    let circuit = equals(14, hit.chain(required).sum());
     let mut sweep = Sweep::over(&circuit, free).unwrap();
     let all = |enable: bool| fixed.into_iter().chain([enable]).collect::<Vec<_>>();
     assert_eq!(sweep.run(&all(true), |out| out[0]), Some(wanted));

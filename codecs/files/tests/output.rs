@@ -104,19 +104,19 @@ fn a_replaced_file_keeps_its_permissions_and_its_copy_gets_them() {
     let at = |name: &str| folder.path().join(name);
     let mode = |path: &Path| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
     // The user's mask neither adds nor removes any.
-    for kept in [0o600, 0o666, 0o640, 0o444, 0o777] {
+    for mode_before in [0o600, 0o666, 0o640, 0o444, 0o777] {
         std::fs::write(at("own"), "before").unwrap();
-        std::fs::set_permissions(at("own"), std::fs::Permissions::from_mode(kept)).unwrap();
+        std::fs::set_permissions(at("own"), std::fs::Permissions::from_mode(mode_before)).unwrap();
         std::os::unix::fs::symlink("own", at("link")).unwrap();
         let begun = AtomicFile::create(&at("link")).unwrap();
         let hidden = std::fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap());
         let hidden: Vec<_> =
             hidden.filter(|file| file.file_name().to_string_lossy().starts_with(".eccforge-")).collect();
-        assert_eq!((hidden.len(), mode(&hidden[0].path())), (1, kept), "while it is written");
+        assert_eq!((hidden.len(), mode(&hidden[0].path())), (1, mode_before), "while it is written");
         drop(begun);
         write(&at("link"), "after").unwrap();
         replace(&at("copy"), "aside", &at("own")).unwrap();
-        assert_eq!((mode(&at("own")), mode(&at("copy"))), (kept, kept), "{kept:o}");
+        assert_eq!((mode(&at("own")), mode(&at("copy"))), (mode_before, mode_before), "{mode_before:o}");
         assert_eq!(std::fs::read(at("own")).unwrap(), b"after");
         ["own", "link", "copy"].iter().for_each(|name| std::fs::remove_file(at(name)).unwrap());
     }

@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 const LOOKUP: Strategy = Strategy::SyndromeLookup;
 const HARDWARE: Strategy = Strategy::Hardware(Flags::AfterMatches);
 const PARALLEL: Strategy = Strategy::Hardware(Flags::ParallelWithMatches);
-const UNHELD: Strategy = Strategy::HardwareUngated;
+const UNGATED: Strategy = Strategy::HardwareUngated;
 
 fn shipped(id: &str) -> Scheme {
     builtin(id).expect("shipped").scheme()
@@ -46,17 +46,17 @@ const BY_PRODUCTS: [&str; 2] = ["ssc-dsd-plus", "rs-ssc-tsd"];
 /// Codes whose errors are bytes and pins of lanes with independent columns, with the strategies that trap them;
 /// Reed-Solomon codes trap them only if delay has priority.
 const BY_TRAPS: [(&str, &[Strategy]); 2] =
-    [("sparse-pin", &[Strategy::Software, HARDWARE, PARALLEL, UNHELD]), ("rs-pin", &[PARALLEL, UNHELD])];
+    [("sparse-pin", &[Strategy::Software, HARDWARE, PARALLEL, UNGATED]), ("rs-pin", &[PARALLEL, UNGATED])];
 
 #[test]
 fn each_strategy_locates_errors_in_its_own_way() {
     for scheme in builtins().iter().map(|b| b.scheme()) {
         let id = scheme.id.as_str();
-        for strategy in [LOOKUP, Strategy::Software, HARDWARE, PARALLEL, UNHELD] {
+        for strategy in [LOOKUP, Strategy::Software, HARDWARE, PARALLEL, UNGATED] {
             let decoder = Decoder::new(&scheme, strategy);
             let trapped = BY_TRAPS.iter().any(|(by, strategies)| *by == id && strategies.contains(&strategy));
             let ratios = BY_RATIOS.contains(&id) && strategy == HARDWARE;
-            let products = BY_PRODUCTS.contains(&id) && [PARALLEL, UNHELD].contains(&strategy);
+            let products = BY_PRODUCTS.contains(&id) && [PARALLEL, UNGATED].contains(&strategy);
             for (kind, codeword) in decoder.kinds().iter().enumerate() {
                 assert_eq!(word(codeword, "cross_ratio").is_some(), ratios, "{id} {strategy:?}");
                 let spaces = &scheme.corrects[decoder.first_of_kind(kind)];
@@ -170,8 +170,8 @@ fn only_one_codeword_without_rules_holds_its_own_flips_back() {
         let alone = scheme.codewords() == 1 && !rules;
         assert_eq!(Decoder::new(&scheme, LOOKUP).self_gating(), alone, "{}", scheme.id);
         assert_eq!(Decoder::new(&scheme, PARALLEL).self_gating(), alone, "{}", scheme.id);
-        let unheld = BY_PRODUCTS.contains(&scheme.id.as_str());
-        assert_eq!(Decoder::new(&scheme, UNHELD).self_gating(), alone && !unheld, "{}", scheme.id);
+        let is_ungated = BY_PRODUCTS.contains(&scheme.id.as_str());
+        assert_eq!(Decoder::new(&scheme, UNGATED).self_gating(), alone && !is_ungated, "{}", scheme.id);
     }
 }
 
@@ -223,12 +223,12 @@ fn a_circuit_has_the_nets_that_are_counted_without_it() {
     // Each of the patterns of one or two bits is compared with the syndrome.
     assert_eq!(Decoder::nets_at_least(&shipped("dec-bch-78-64"), Strategy::Software), 78 + 3003);
     let pairs = symbols_of_four_bits(4, "", "code-symbols: {up-to: 2}");
-    let counted = Decoder::nets_at_least(&pairs, Strategy::Software);
-    assert!(counted >= 12 * 4 * 4, "{counted}");
+    let fewest = Decoder::nets_at_least(&pairs, Strategy::Software);
+    assert!(fewest >= 12 * 4 * 4, "{fewest}");
     for scheme in builtins().iter().map(|builtin| builtin.scheme()).chain([pairs]) {
-        let counted = Decoder::nets_at_least(&scheme, Strategy::Software);
+        let fewest = Decoder::nets_at_least(&scheme, Strategy::Software);
         let decoder = Decoder::new(&scheme, Strategy::Software);
         let nets = decoder.codeword(0).circuit().gates().len();
-        assert!(counted <= nets, "{}: {counted} of {nets} nets", scheme.id);
+        assert!(fewest <= nets, "{}: {fewest} of {nets} nets", scheme.id);
     }
 }

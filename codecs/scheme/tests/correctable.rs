@@ -171,13 +171,13 @@ fn bursts_of_a_cyclic_code_are_distinguished_if_their_remainders_are() {
             .collect();
         let remainders: BTreeSet<u64> =
             bursts.iter().map(|bits| bits.iter().fold(0, |sum, e| sum ^ power(*e))).collect();
-        let are_apart = remainders.len() == bursts.len() && !remainders.contains(&0);
+        let are_distinct = remainders.len() == bursts.len() && !remainders.contains(&0);
         for order in ["msb-first", "lsb-first"] {
             let code = format!("cyclic: {{k: 10, generator: {generator:#x}, order: {order}}}");
             let found = read(&code, [10, 9], "adjacent: {bits: 4}");
-            assert_eq!(found.is_ok(), are_apart, "{generator:#x} {:?}", found.err());
+            assert_eq!(found.is_ok(), are_distinct, "{generator:#x} {:?}", found.err());
         }
-        accepted += usize::from(are_apart);
+        accepted += usize::from(are_distinct);
     }
     assert!((3..57).contains(&accepted), "{accepted} of 60");
     // Millions of bursts, of a code that the IEEE uses [IEEE 802.3, Clause 74].

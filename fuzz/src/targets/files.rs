@@ -154,8 +154,8 @@ pub fn beam_log(data: &[u8]) {
     let form = FORMS.get(usize::from(choice(data)) % (FORMS.len() + 1));
     let Ok(log) = read(data, &Options { form, ..Options::default() }) else { return };
     assert!(log.sightings.len <= data.len() as u64);
-    let beside = AnalysisInputs { memory_gbit: Some(1.0), acceleration: Some(1.0), ..AnalysisInputs::default() };
-    drop(eccforge_beam::model_file::text("fuzz", "fuzz", "fuzz", &analyse(log, &beside, &[])));
+    let inputs = AnalysisInputs { memory_gbit: Some(1.0), acceleration: Some(1.0), ..AnalysisInputs::default() };
+    drop(eccforge_beam::model_file::text("fuzz", "fuzz", "fuzz", &analyse(log, &inputs, &[])));
 }
 
 /// Any content of a state file with a valid checksum: if it is accepted, it is the same after it is written and read

@@ -10,7 +10,7 @@ use eccforge_scheme::Scheme;
 #[derive(Clone, Copy, Debug)]
 pub enum Surroundings<'a> {
     /// The file contains them: the given module that `eccforge emit rust` prints, and the Verilog.
-    Alone(&'a str),
+    SelfContained(&'a str),
     /// From the committed Rust and Verilog: `eccforge_schemes`, and the files of `../../verilog`.
     Package,
 }
@@ -50,7 +50,7 @@ pub fn rust_hdl(scheme: &Scheme, surroundings: Surroundings) -> String {
 /// A module's name and its Verilog, as an element of a list in Rust.
 fn module_line(scheme: &Scheme, surroundings: Surroundings, design: &Design, module: &Module) -> String {
     let text = match surroundings {
-        Surroundings::Alone(_) => raw_string(&design.text_of(&[module])),
+        Surroundings::SelfContained(_) => raw_string(&design.text_of(&[module])),
         Surroundings::Package => format!("include_str!(\"../../verilog/{}/{}.v\")", scheme.id, module.name),
     };
     format!("        (\"{}\", {text}),\n", module.name)
@@ -71,7 +71,7 @@ fn head(scheme: &Scheme, surroundings: Surroundings) -> String {
     let name = provenance::comment_text(&scheme.name);
     let source = provenance::comment_text(scheme.source.trim_end_matches('.'));
     let command = match surroundings {
-        Surroundings::Alone(_) => format!("eccforge emit rust-hdl {}", provenance::argument(scheme)),
+        Surroundings::SelfContained(_) => format!("eccforge emit rust-hdl {}", provenance::argument(scheme)),
         Surroundings::Package => "cargo xtask generate".into(),
     };
     [
@@ -95,7 +95,7 @@ fn head(scheme: &Scheme, surroundings: Surroundings) -> String {
 /// The decoder in Rust as the module `decoder`.
 fn software(scheme: &Scheme, surroundings: Surroundings) -> String {
     match surroundings {
-        Surroundings::Alone(module) => format!("\n#[allow(dead_code)]\nmod decoder {{\n{module}}}\n"),
+        Surroundings::SelfContained(module) => format!("\n#[allow(dead_code)]\nmod decoder {{\n{module}}}\n"),
         Surroundings::Package => format!("use eccforge_schemes::{} as decoder;\n", scheme.identifier()),
     }
 }

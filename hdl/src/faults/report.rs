@@ -1,7 +1,7 @@
 //! The result as a document.
 
 use super::{FaultReport, Kind, Module, OfKind};
-use eccforge_report::{Document, Report, Status, Table, counted, name};
+use eccforge_report::{Document, Report, Status, Table, name, with_noun};
 
 const CLASSES: &str = "Each gate can be stuck at 0, stuck at 1 or inverted once. single-point: an entry without an error is delivered wrong \
                        without due. reported: such entries show the fault by ce or due. latent: only an error of the memory shows it, by wrong data \
@@ -31,9 +31,9 @@ impl Report for FaultReport {
         let table = Table::new(&["module", "fault"], &errors).rows(silent.collect::<Vec<_>>());
         document.section("Silent entries by error of the memory, %").table(table).note(SILENT);
         let simulated = self.errors.iter().map(|error| {
-            let patterns = counted(error.patterns, "pattern");
+            let patterns = with_noun(error.patterns, "pattern");
             let patterns = if error.patterns == error.of { patterns } else { format!("{patterns} of {}", error.of) };
-            let text = format!("{patterns}, {} each", counted(error.data_words, "data word"));
+            let text = format!("{patterns}, {} each", with_noun(error.data_words, "data word"));
             (error.class.clone(), text)
         });
         document.section("Simulated").facts(simulated).further();

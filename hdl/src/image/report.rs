@@ -1,6 +1,6 @@
 //! The report of a decoded image.
 
-use eccforge_report::{Document, Report, Table, counted};
+use eccforge_report::{Document, Report, Table, with_noun};
 use eccforge_scheme::Scheme;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -99,11 +99,11 @@ impl Report for Decoded {
         }
         if self.errors.len() > SHOWN {
             let more = self.errors.len() - SHOWN;
-            document.note(format!("{} more: `--format csv` lists all", counted(more, "entry")));
+            document.note(format!("{} more: `--format csv` lists all", with_noun(more, "entry")));
         }
         let text = format!(
             "{} of {scheme}: {clean} clean, {corrected} corrected, {uncorrectable} uncorrectable",
-            counted(*entries, "entry")
+            with_noun(*entries, "entry")
         );
         document.status(*uncorrectable == 0, text);
         document

@@ -8,7 +8,7 @@ use crate::verilog::Direction;
 use eccforge_circuit::transform::copy_into;
 use eccforge_circuit::{Builder, Circuit, NetId, Port};
 use eccforge_lower::stored;
-use eccforge_report::counted;
+use eccforge_report::with_noun;
 use eccforge_scheme::Scheme;
 
 /// A netlist and its reference, with the same ports in the same order.
@@ -179,7 +179,7 @@ fn outputs<'p>(
             Some(Port { name, nets, .. }) => {
                 return Err(NetlistError::Ports(format!(
                     "output `{name}` has {}, but `{stem}` of the scheme has {}: leave it out with --port {stem}=-",
-                    counted(nets.len(), "bit"),
+                    with_noun(nets.len(), "bit"),
                     port.nets.len()
                 )));
             }

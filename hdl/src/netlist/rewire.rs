@@ -5,7 +5,7 @@
 use super::{Interface, NetlistError, scalars};
 use eccforge_circuit::transform::copy_into;
 use eccforge_circuit::{Builder, Circuit, NetId, Port};
-use eccforge_report::counted;
+use eccforge_report::with_noun;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
@@ -153,7 +153,7 @@ pub(super) fn rewired(netlist: &Circuit, interface: &Interface) -> Result<Circui
         let (at, bits) = given.inputs.find(name)?;
         // Values have 64 bits, and a shift by all of them is not defined.
         if bits.len() < 64 && value >> bits.len() != 0 {
-            return wrong(format!("--tie {name}={value}: the input has {}", counted(bits.len(), "bit")));
+            return wrong(format!("--tie {name}={value}: the input has {}", with_noun(bits.len(), "bit")));
         }
         let nets: Vec<NetId> = (0..bits.len()).map(|bit| b.constant(bit < 64 && value >> bit & 1 == 1)).collect();
         given.set(at, bits, nets)?;

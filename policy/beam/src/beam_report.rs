@@ -12,7 +12,7 @@ use super::severity::Severity;
 use super::share::Share;
 use super::utilisation::Regression;
 use eccforge_outcomes::rates::Interval;
-use eccforge_report::{Column, Document, Report, Status, Table, counted};
+use eccforge_report::{Column, Document, Report, Status, Table, with_noun};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -235,7 +235,7 @@ fn rates(rate: &Rate) -> Table {
 
 /// The conditions that the rates rest on, and those that are missing.
 fn exposure(r: &Rate) -> String {
-    let mut text = format!("Rates of {}", counted(r.events, "event"));
+    let mut text = format!("Rates of {}", with_noun(r.events, "event"));
     if r.seconds > 0.0 {
         text += &format!(" in {} s", shortest(r.seconds));
     }
@@ -243,7 +243,7 @@ fn exposure(r: &Rate) -> String {
         text += &format!(" at a fluence of {} per cm²", shortest(r.fluence));
     }
     if r.seconds > 0.0 && r.events_in_time != r.events {
-        text += &format!("; the rate by the hour is of {}", counted(r.events_in_time, "event"));
+        text += &format!("; the rate by the hour is of {}", with_noun(r.events_in_time, "event"));
     }
     text += &match (r.acceleration, r.fluence > 0.0) {
         (_, true) => format!("; FIT at {} particles per cm² and hour", shortest(r.reference_flux)),
@@ -267,7 +267,7 @@ fn breadth(a: &Analysis) -> Table {
 
 /// The events, and the share of those of several bits that lie in one byte.
 fn answer(a: &Analysis) -> String {
-    let rows = counted(a.sightings, "row");
+    let rows = with_noun(a.sightings, "row");
     if a.events == 0 {
         return format!("No events from {rows}.");
     }
@@ -279,26 +279,26 @@ fn answer(a: &Analysis) -> String {
         .map(|class| format!("{:.1} % {}", 100.0 * class.value.unwrap_or(0.0), id_of(&class.name)));
     let largest = largest.collect::<Vec<_>>().join(", ");
     let aligned = remark(&a.byte_aligned, "of those with several wrong bits are byte-aligned");
-    format!("{} from {rows}: {largest}{aligned}.", counted(a.events, "event"))
+    format!("{} from {rows}: {largest}{aligned}.", with_noun(a.events, "event"))
 }
 
 /// A sentence about the log, and sentences about its filter and events.
 fn sentences(p: &Provenance, a: &Analysis) -> (String, Vec<String>) {
     let weak = match a.damaged_entries {
         0 => String::new(),
-        entries => format!(" {} with weak cells are left out as damaged.", counted(entries, "entry")),
+        entries => format!(" {} with weak cells are left out as damaged.", with_noun(entries, "entry")),
     };
     let mut all = Vec::new();
     let read = format!(
         "{}: {} ({}), {} about entries of {} and {}, {}, {}.{weak}",
         p.log,
-        counted(a.lines, "line"),
+        with_noun(a.lines, "line"),
         a.form,
-        counted(a.sightings, "row"),
-        counted(a.entry.beats, "beat"),
-        counted(a.entry.pins, "pin"),
-        counted(a.devices, "device"),
-        counted(a.malformed, "malformed line")
+        with_noun(a.sightings, "row"),
+        with_noun(a.entry.beats, "beat"),
+        with_noun(a.entry.pins, "pin"),
+        with_noun(a.devices, "device"),
+        with_noun(a.malformed, "malformed line")
     );
     if !a.unused_columns.is_empty() {
         all.push(format!("Columns that are not used: {}.", a.unused_columns.join(", ")));
@@ -318,7 +318,7 @@ fn sentences(p: &Provenance, a: &Analysis) -> (String, Vec<String>) {
         Grouping::Entry => "each wrong entry".to_owned(),
         Grouping::Window(us) => format!("entries at most {} s after the one before", shortest(us as f64 / 1e6)),
     };
-    all.push(format!("An event is {event}; the broadest has {}.", counted(a.broadest, "entry")));
+    all.push(format!("An event is {event}; the broadest has {}.", with_noun(a.broadest, "entry")));
     if a.events > 0 {
         all.push(format!(
             "Direction of soft errors, 1 to 0: {}.",

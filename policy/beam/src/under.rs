@@ -12,7 +12,7 @@ use eccforge_exact::exact::{Reading, effort, evaluate};
 use eccforge_model::ErrorModel;
 use eccforge_outcomes::Outcome;
 use eccforge_outcomes::rates::Interval;
-use eccforge_report::counted;
+use eccforge_report::with_noun;
 use eccforge_scheme::Scheme;
 use num_traits::ToPrimitive;
 use schemars::JsonSchema;
@@ -250,9 +250,12 @@ fn difference(fate: &Fate, model: [f64; 3], look: &Look) -> Option<String> {
     let mut outcomes = fate.outcomes.iter().zip(model).rev();
     let (share, m) = outcomes.find(|(share, m)| share.value.is_some_and(|value| (value - m).abs() >= 0.01))?;
     let within = if share.interval.is_some_and(|i| i.contains(m)) { "within" } else { "outside" };
-    let patterns = counted(look.patterns.len(), "different pattern");
-    let weights =
-        if least == most { counted(least, "wrong bit") } else { format!("{least} to {}", counted(most, "wrong bit")) };
+    let patterns = with_noun(look.patterns.len(), "different pattern");
+    let weights = if least == most {
+        with_noun(least, "wrong bit")
+    } else {
+        format!("{least} to {}", with_noun(most, "wrong bit"))
+    };
     Some(format!(
         "the model predicts {:.3} % {}, {within} the interval of the log: the model gives all patterns of the class the same probability, and the log has {patterns} of {weights}",
         100.0 * m,

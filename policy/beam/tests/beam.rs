@@ -120,13 +120,13 @@ fn every_form_is_whole_and_says_the_same() {
     write(&Truth { events: 2000, ..Truth::default() }, Form::Csv, &mut log, &mut io::sink()).unwrap();
     let weak_counts = [(8.0, 294.0), (16.0, 1000.0), (24.0, 1860.0), (48.0, 2589.0)]
         .map(|(refresh_ms, cells)| WeakCount { refresh_ms, cells });
-    let beside = AnalysisInputs {
+    let inputs = AnalysisInputs {
         weak_counts: weak_counts.to_vec(),
         memory_gbit: Some(256.0),
         acceleration: Some(1.0),
         ..AnalysisInputs::default()
     };
-    let a = analyse(read(&log[..], &Options::default()).unwrap(), &beside, &[]);
+    let a = analyse(read(&log[..], &Options::default()).unwrap(), &inputs, &[]);
     let p = Provenance { command: "eccforge <beam>".into(), log: "a&b.csv".into() };
     let report = BeamReport { provenance: &p, analysis: &a };
     let page = report.document().html("1", &p.command);

@@ -13,16 +13,16 @@ use eccforge_files::diagnostic::SourceFile;
 use eccforge_report::Report;
 use eccforge_scheme::builtin;
 
-fn with_runs(log: &str, runs: &str, beside: AnalysisInputs) -> Analysis {
+fn with_runs(log: &str, runs: &str, inputs: AnalysisInputs) -> Analysis {
     let runs = match runs {
         "" => Vec::new(),
         text => conditions::runs(&SourceFile::new("runs.csv", text)).unwrap(),
     };
     let devices = runs.iter().filter(|r| r.device != 0).map(|r| (r.run, r.device)).collect();
-    let times = matches!(beside.grouping, Some(Grouping::Window(_)));
+    let times = matches!(inputs.grouping, Some(Grouping::Window(_)));
     let log = read(log.as_bytes(), &Options { devices, times, ..Options::default() }).unwrap();
     assert_eq!(log.malformed, 0, "{:?}", log.first_malformed);
-    analyse(log, &AnalysisInputs { runs, ..beside }, &[])
+    analyse(log, &AnalysisInputs { runs, ..inputs }, &[])
 }
 
 fn analysis(log: &str) -> Analysis {
@@ -47,8 +47,8 @@ fn two_lines_of_one_entry_in_one_read_are_one_event_of_two_bits() {
 #[test]
 fn a_run_without_conditions_is_in_no_rate() {
     let log = "run,write,read,address,flips\n0,0,0,0x0,1\n1,0,0,0x20,1\n1,1,0,0x40,1\n1,2,0,0x60,1\n";
-    let beside = AnalysisInputs { memory_gbit: Some(256.0), acceleration: Some(2.52e8), ..AnalysisInputs::default() };
-    let rate = with_runs(log, "run,seconds,accesses\n0,3600,1e9\n", beside).rate.unwrap();
+    let inputs = AnalysisInputs { memory_gbit: Some(256.0), acceleration: Some(2.52e8), ..AnalysisInputs::default() };
+    let rate = with_runs(log, "run,seconds,accesses\n0,3600,1e9\n", inputs).rate.unwrap();
     assert_eq!((rate.events, rate.left_out), (1, 3));
     assert!((rate.fit_per_gbit.unwrap() - 0.0155).abs() < 1e-4, "{rate:?}");
 }
@@ -60,8 +60,8 @@ fn rates_need_their_conditions_and_name_them() {
     let units = |a: &Analysis| a.rate.clone().unwrap().quantities.into_iter().map(|q| q.unit).collect::<Vec<_>>();
     assert_eq!(units(&a), ["per hour"]);
     assert!(text(&a).contains("FIT needs a column fluence of the runs, or --acceleration"));
-    let beside = AnalysisInputs { memory_gbit: Some(8.0), ..AnalysisInputs::default() };
-    let a = with_runs(log, "run,fluence\n0,1e10\n", beside);
+    let inputs = AnalysisInputs { memory_gbit: Some(8.0), ..AnalysisInputs::default() };
+    let a = with_runs(log, "run,fluence\n0,1e10\n", inputs);
     assert_eq!(units(&a), ["cm²", "cm²", "FIT", "FIT/Mb", "FIT/Gb"]);
     let values: Vec<f64> = a.rate.as_ref().unwrap().quantities.iter().map(|q| q.value).collect();
     // One event in 10^10 per cm²; 8 Gb are 2^33 bits; 13 particles per cm² and hour.
@@ -246,8 +246,8 @@ fn an_event_is_what_was_chosen() {
 
 #[test]
 fn no_events_have_no_shares_and_two_sided_bounds() {
-    let beside = AnalysisInputs { memory_gbit: Some(1.0), ..AnalysisInputs::default() };
-    let a = with_runs("run,write,read,address,flips\n", "run,fluence\n0,1e9\n", beside);
+    let inputs = AnalysisInputs { memory_gbit: Some(1.0), ..AnalysisInputs::default() };
+    let a = with_runs("run,write,read,address,flips\n", "run,fluence\n0,1e9\n", inputs);
     let rate = a.rate.unwrap();
     assert_eq!((a.events, rate.events, a.classes[0].interval), (0, 0, None));
     assert!((rate.quantities[0].interval.high / 3.688_879e-9 - 1.0).abs() < 1e-6, "{rate:?}");

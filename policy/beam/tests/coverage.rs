@@ -43,8 +43,8 @@ fn code() -> Code {
 
 fn in_an_hour(log: &str, codes: &[Code]) -> Analysis {
     let runs = vec![Run { seconds: 3600.0, ..Run::default() }];
-    let beside = AnalysisInputs { shape: WORD, runs, ..AnalysisInputs::default() };
-    analyse(read(log.as_bytes(), &Options { shape: WORD, ..Options::default() }).unwrap(), &beside, codes)
+    let inputs = AnalysisInputs { shape: WORD, runs, ..AnalysisInputs::default() };
+    analyse(read(log.as_bytes(), &Options { shape: WORD, ..Options::default() }).unwrap(), &inputs, codes)
 }
 
 /// One bit in 60 % of the events, 2 to 40 in the others, from bit 0 on.

@@ -54,7 +54,7 @@ impl WrongBits {
 
 /// A pattern of each class by its definition, over entries of four words of 64 bits.
 fn pattern(class: usize, n: usize) -> Vec<usize> {
-    let apart = |count: usize| (0..count).map(|i| (n + 73 * i) % 256).collect::<Vec<_>>();
+    let scattered = |count: usize| (0..count).map(|i| (n + 73 * i) % 256).collect::<Vec<_>>();
     let mut bits = match class {
         0 => vec![n],
         1 => (0..2 + n % 3).map(|word| 64 * word + n % 64).collect(),
@@ -62,9 +62,9 @@ fn pattern(class: usize, n: usize) -> Vec<usize> {
             .filter(|b| ((3 + n) % 253) >> b & 1 == 1 || *b == n % 8 || *b == (n + 3) % 8)
             .map(|b| n / 8 * 8 + b)
             .collect(),
-        3 | 4 => apart(class - 1),
+        3 | 4 => scattered(class - 1),
         5 => [0, 11, 23, 37, 48].map(|step| n / 64 * 64 + (n + step) % 64).to_vec(),
-        _ => apart(4 + n % 3),
+        _ => scattered(4 + n % 3),
     };
     bits.sort_unstable();
     bits.dedup();

@@ -3,7 +3,7 @@
 use eccforge_exact::dead::{evaluate, places};
 use eccforge_gpu::observed::{MemoryState, Observed};
 use eccforge_model::ErrorModel;
-use eccforge_report::counted;
+use eccforge_report::with_noun;
 use eccforge_scheme::Scheme;
 
 /// Spaces of a larger dimension are not searched for a syndrome.
@@ -23,7 +23,7 @@ fn syndrome(scheme: &Scheme, syndrome: u64) -> String {
     };
     // A log does not say which codeword of the entry had the syndrome, so all of them are possible.
     let places: Vec<String> = (0..scheme.codewords()).map(|w| beats_and_pins(scheme, w, &bits)).collect();
-    format!("{syndrome:#x}: {} of {}: {}", counted(bits.len(), "wrong bit"), scheme.id, places.join("; or "))
+    format!("{syndrome:#x}: {} of {}: {}", with_noun(bits.len(), "wrong bit"), scheme.id, places.join("; or "))
 }
 
 /// The beat and the pin of each of these bits of codeword `w`.

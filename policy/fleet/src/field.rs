@@ -12,7 +12,7 @@ use eccforge_outcomes::rates::{CONFIDENCE, Interval};
 use eccforge_outcomes::statistics::clustered_share;
 use eccforge_report::json::{decimals, nearest};
 use eccforge_report::numbers::decimal;
-use eccforge_report::{Column, Document, Report, Status, Table, counted};
+use eccforge_report::{Column, Document, Report, Status, Table, with_noun};
 use eccforge_scheme::{Geometry, Scheme};
 use num_bigint::BigInt;
 use num_rational::BigRational;
@@ -183,14 +183,14 @@ impl Report for FieldReport {
             "{} of {} schemes correct every {event}{which}.\n{} with wrong bits, in {}; {}.{few}",
             every.len(),
             self.schemes.len(),
-            counted(reads, &format!("logged {event}")),
-            counted(maps, "different map"),
-            counted(malformed, "malformed line"),
+            with_noun(reads, &format!("logged {event}")),
+            with_noun(maps, "different map"),
+            with_noun(malformed, "malformed line"),
         );
         document.status = Some(Status { good: None, text });
         document.section("").table(self.table().brief(MOST_SCHEMES));
         if *without_map > 0 {
-            document.note(format!("{} without a map of wrong bits.", counted(without_map, "line")));
+            document.note(format!("{} without a map of wrong bits.", with_noun(without_map, "line")));
         }
         if let Some(tickets) = self.tickets {
             document.note(format!(
@@ -207,7 +207,7 @@ impl Report for FieldReport {
         }
         document.note(format!(
             "{} seen once: about {:.4} % of further {event}s have a map that is not in this log (Good and Turing).",
-            counted(seen_once, "map"),
+            with_noun(seen_once, "map"),
             100.0 * *seen_once as f64 / *reads as f64
         ));
         document

@@ -135,9 +135,9 @@ fn the_chances_of_a_report_are_those_nearest_to_the_exact_fractions() {
     let plan = plan(&scenario(&["ni-secded"], &[], 64), ErrorModel::table1());
     let report = report(&plan.identity(), &records(&plan, 1, None)).unwrap();
     let fractions = &plan.description().schemes[0].transient[1..];
-    for (counted, fraction) in report.system.counts.iter().zip(fractions) {
+    for (event, fraction) in report.system.counts.iter().zip(fractions) {
         let exact: num_rational::BigRational = fraction.parse().unwrap();
-        assert_eq!(Some(counted.chance), num_traits::ToPrimitive::to_f64(&exact), "{}", counted.metric);
+        assert_eq!(Some(event.chance), num_traits::ToPrimitive::to_f64(&exact), "{}", event.metric);
     }
 }
 

@@ -6,7 +6,7 @@ use crate::memtest::result::{MemtestResult, Provenance, Speed, Status, Target};
 use crate::memtest::simulated::TestResult;
 use crate::memtest::wrong_words::{WrongWords, with_prefix};
 use eccforge_report::charts::heat_map;
-use eccforge_report::{Column, Document, Report, Status as Answer, Table, counted, grouped};
+use eccforge_report::{Column, Document, Report, Status as Answer, Table, grouped, with_noun};
 
 /// A figure of one test, which is summed over all tests.
 type Figure = fn(&TestResult) -> u64;
@@ -37,7 +37,7 @@ impl Report for MemtestResult {
         let sentence = format!(
             "{what}: {} of {}{begun} failed{which}{}{partial}",
             failed.len(),
-            counted(tests, "test"),
+            with_noun(tests, "test"),
             if all > 1 { format!("; {} of {all} iterations failed", self.failed_iterations) } else { String::new() }
         );
         document.status(!self.found(), sentence);
@@ -257,12 +257,13 @@ fn simulated(geometry: &str, stand_in_for: Option<&str>) -> String {
 fn target(r: &MemtestResult) -> String {
     match &r.target {
         Target::Simulated { device, stand_in_for, bytes: size, scheme, faults, faulty_entries, .. } => {
-            let entries = counted(grouped(&faulty_entries.to_string()), "entry");
+            let entries = with_noun(grouped(&faulty_entries.to_string()), "entry");
             let device = simulated(device, stand_in_for.as_deref());
             format!("{device}, {}, {}, faults {faults}: {entries} with faults.", bytes(*size), ecc(scheme))
         }
         Target::Host { bytes: size, locked, threads, kernel, bandwidth, ratio, .. } => {
-            let mut text = format!("this machine, {}, {}, {kernel} kernels", bytes(*size), counted(threads, "thread"));
+            let mut text =
+                format!("this machine, {}, {}, {kernel} kernels", bytes(*size), with_noun(threads, "thread"));
             if let Some(b) = bandwidth {
                 text += &format!("; its bandwidth is {:.2} GB/s written and {:.2} GB/s read", b.write, b.read);
             }
@@ -288,7 +289,7 @@ fn target(r: &MemtestResult) -> String {
             let of = format!("{name}, {} of {}, driver {driver}", bytes(*size), bytes(*card_bytes));
             let ecc = ecc.as_ref().map_or_else(|| "not reported".to_owned(), |ecc| ecc.to_lowercase());
             let on_top = if scheme == "none" { String::new() } else { format!("; reads are those of {scheme} on top") };
-            format!("{of}, ECC {ecc}; {counters}; {} about it in the kernel log{on_top}", counted(log.len(), "line"))
+            format!("{of}, ECC {ecc}; {counters}; {} about it in the kernel log{on_top}", with_noun(log.len(), "line"))
         }
     }
 }
@@ -346,7 +347,7 @@ impl Coverage {
         // `max_by_key` returns the last of equal tests. Reversed, that is the first one in the table.
         let best = (0..tests.len()).rev().max_by_key(|at| found(*at));
         let best = best.map(|at| {
-            format!("{} finds {} of {} on at least one device.", tests[at], found(at), counted(placed.len(), "fault"))
+            format!("{} finds {} of {} on at least one device.", tests[at], found(at), with_noun(placed.len(), "fault"))
         });
         let missed = placed.iter().filter(|row| row.cells.iter().all(|cell| cell.found == 0));
         let missed: Vec<&str> = missed.map(|row| &*row.fault).collect();
@@ -354,7 +355,7 @@ impl Coverage {
         let none = if missed.is_empty() {
             String::new()
         } else {
-            format!(" In {} no test finds {}.", counted(trials, "trial"), missed.join(", "))
+            format!(" In {} no test finds {}.", with_noun(trials, "trial"), missed.join(", "))
         };
         best.unwrap_or_default() + &none
     }

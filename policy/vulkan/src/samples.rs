@@ -104,7 +104,7 @@ impl<'p> OnGpu<'p> {
     fn counts_by_scheme(&self, cell: &CellKernels, tasks: &[[u32; TASK]]) -> Result<Vec<(String, Counts)>, String> {
         let device = self.device.lock().unwrap_or_else(PoisonError::into_inner);
         let samples: u64 = tasks.iter().map(|task| u64::from(task[3])).sum();
-        let mut counted = Vec::new();
+        let mut by_scheme = Vec::new();
         for (id, kernel) in &cell.kernels {
             let mut sums = [0; TASK];
             for tasks in tasks.chunks(TASKS) {
@@ -118,9 +118,9 @@ impl<'p> OnGpu<'p> {
                 let found = words[..TASK * tasks.len()].iter().map(|word| u64::from(word.load(Ordering::Relaxed)));
                 found.enumerate().for_each(|(i, count)| sums[i % TASK] += count);
             }
-            counted.push((id.clone(), counts(samples, sums)?));
+            by_scheme.push((id.clone(), counts(samples, sums)?));
         }
-        Ok(counted)
+        Ok(by_scheme)
     }
 
     /// Counts blocks of a cell on the device.

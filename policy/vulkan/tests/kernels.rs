@@ -128,8 +128,8 @@ fn more_wrong_words_than_are_stored_are_all_counted() {
         let steps =
             [Sweep::Write(Pattern::Constant(0xFF), Select::All), Sweep::Verify(Pattern::Constant(0x1FE), Select::All)];
         let found = steps.map(|step| memory.sweep(&step, (Test::Mi10, 1), generator, &stop).unwrap().unwrap());
-        let (words, kept) = (BYTES / 4, 1000);
-        assert_eq!((found[1].0, found[1].1.first.len()), (words, kept));
+        let (words, stored) = (BYTES / 4, 1000);
+        assert_eq!((found[1].0, found[1].1.first.len()), (words, stored));
         let counts = |bit| [[0, 0], [words, 0], [0, words]][usize::from(bit == 0) + 2 * usize::from(bit == 8)];
         assert_eq!(found[1].1.by_bit, (0..32).map(counts).collect::<Vec<_>>());
     });

@@ -73,8 +73,8 @@ impl OfCode for Dead<'_> {
 
 /// The outcomes without further errors, of the device with most silent ones.
 fn worst(id: &str, devices: &[DeadDevice]) -> String {
-    let counted = devices.iter().filter_map(|device| Some((alone(device)?.probabilities(), &device.place.name)));
-    let Some((p, name)) = counted.max_by_key(|(p, _)| p.silent()) else {
+    let by_device = devices.iter().filter_map(|device| Some((alone(device)?.probabilities(), &device.place.name)));
+    let Some((p, name)) = by_device.max_by_key(|(p, _)| p.silent()) else {
         return format!("{id}: too many patterns to count them.");
     };
     let [right, detected, silent] = [&p.clean + &p.corrected, p.detected.clone(), p.silent()].map(|p| percent(&p));

@@ -2,7 +2,7 @@
 
 use eccforge_exact::single::{Decoded, hex};
 use eccforge_exact::stages::{Passage, PassedStage};
-use eccforge_report::{Document, Report, Table, counted};
+use eccforge_report::{Document, Report, Table, with_noun};
 use eccforge_scheme::stages::Stages;
 use eccforge_scheme::{LANE_PINS, Scheme};
 use serde::{Serialize, Serializer};
@@ -159,8 +159,8 @@ fn verdict(scheme: &Scheme, d: &Decoded, with_data: bool) -> String {
     }
     let fixed = d.flips.iter().filter(|bit| d.error.contains(bit)).count();
     let spoiled = d.flips.len() - fixed;
-    let also = if spoiled > 0 { format!(" and {}", counted(spoiled, "right one")) } else { String::new() };
-    let flips = format!("{fixed} of {}{also}", counted(d.error.len(), "wrong bit"));
+    let also = if spoiled > 0 { format!(" and {}", with_noun(spoiled, "right one")) } else { String::new() };
+    let flips = format!("{fixed} of {}{also}", with_noun(d.error.len(), "wrong bit"));
     let (outcome, name) = (d.outcome.name(), &scheme.name);
     // Names of outcomes are ASCII, so that the first byte is a letter.
     let outcome = format!("{}{}", outcome[..1].to_uppercase(), &outcome[1..]);
@@ -212,7 +212,7 @@ fn claim(ce: bool, due: bool) -> &'static str {
 /// The wrong bits and corrections of each stage, then the blocks, then the verdict.
 fn passage(stages: &Stages, p: &Passage) -> String {
     let mut text =
-        format!("{}: {} of {}\n", stages.name, counted(p.error.len(), "wrong bit"), stages.error_stage_name());
+        format!("{}: {} of {}\n", stages.name, with_noun(p.error.len(), "wrong bit"), stages.error_stage_name());
     for PassedStage { id, copies, entries, .. } in &p.stages {
         text += &format!("  {id}: {} of {copies} entries read wrong bits\n", entries.len());
         for e in entries {
@@ -227,7 +227,7 @@ fn passage(stages: &Stages, p: &Passage) -> String {
         let wrong = match (block.due, block.wrong_data.len()) {
             (true, _) => "not delivered".to_owned(),
             (_, 0) => "delivered as written".to_owned(),
-            (_, n) => format!("delivered with {}", counted(n, "wrong bit")),
+            (_, n) => format!("delivered with {}", with_noun(n, "wrong bit")),
         };
         text += &format!("  block {b}: {}; {wrong}\n", claim(block.ce, block.due));
     }

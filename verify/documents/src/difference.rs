@@ -6,7 +6,7 @@ use eccforge_exact::facts::{Claim, CodeFacts, Facts, Verdict};
 use eccforge_outcomes::Tally;
 use eccforge_report::json::nearest;
 use eccforge_report::numbers::percent;
-use eccforge_report::{Cell, Column, Document, Report, Table, Tone, counted, name};
+use eccforge_report::{Cell, Column, Document, Report, Table, Tone, name, with_noun};
 use eccforge_scheme::Scheme;
 use num_rational::BigRational;
 use num_traits::Zero;
@@ -92,7 +92,7 @@ impl<'a> Difference<'a> {
         let mut figures = vec![larger("minimum distance", [before, after].map(|side| side.code.distance.bits))];
         for ((bits, a), (other, b)) in before.facts.by_weight.iter().zip(&after.facts.by_weight) {
             if let (true, Some(a), Some(b)) = (bits == other, a, b) {
-                figures.extend(outcomes(&counted(*bits, "bit"), [a, b]));
+                figures.extend(outcomes(&with_noun(*bits, "bit"), [a, b]));
             }
         }
         for a in &before.facts.by_class {
@@ -138,10 +138,10 @@ impl<'a> Difference<'a> {
         let mut text = String::new();
         for (number, word) in [(lost, "lost"), (gained, "gained")] {
             if number > 0 {
-                text += &format!("{} {word}, ", counted(number, "claim"));
+                text += &format!("{} {word}, ", with_noun(number, "claim"));
             }
         }
-        format!("{text}{} worse, {better} better, {equal} equal", counted(worse, "figure"))
+        format!("{text}{} worse, {better} better, {equal} equal", with_noun(worse, "figure"))
     }
 
     /// The figure that changes most in a direction: the outcome with the largest change of its share, or else the cost with the
@@ -159,7 +159,7 @@ impl<'a> Difference<'a> {
         let best = self.most(Direction::Better).map(|figure| format!("Better: {}.", figure.sentence()));
         let changes: Vec<String> = worst.into_iter().chain(best).collect();
         if changes.is_empty() && self.claims.is_empty() {
-            let equal = counted(self.figures.len(), "figure");
+            let equal = with_noun(self.figures.len(), "figure");
             return format!("{} -> {}: nothing changes; {equal} compared.", self.before, self.after);
         }
         let lines = std::iter::once(format!("{} -> {}: {}.", self.before, self.after, self.numbers())).chain(changes);

@@ -6,7 +6,7 @@ use eccforge_exact::explain::{Argument, Group, Shared};
 use eccforge_model::ErrorClass;
 use eccforge_outcomes::Tally;
 use eccforge_report::numbers::{percent, rounded};
-use eccforge_report::{Cell, Column, Document, Status, Table, Tone, counted, grouped, is_long_count};
+use eccforge_report::{Cell, Column, Document, Status, Table, Tone, grouped, is_long_count, with_noun};
 use eccforge_scheme::Scheme;
 use num_bigint::BigUint;
 use num_traits::Zero;
@@ -160,8 +160,8 @@ fn groups(scheme: &Scheme, class: &ErrorClass, argument: &Argument) -> Table {
 fn place(scheme: &Scheme, split: &[usize]) -> String {
     let parts: Vec<String> = split.iter().map(ToString::to_string).collect();
     match (split, scheme.codewords()) {
-        ([bits], 1) => counted(*bits, "wrong bit"),
-        ([bits], _) => format!("in one codeword, {}", counted(*bits, "wrong bit")),
+        ([bits], 1) => with_noun(*bits, "wrong bit"),
+        ([bits], _) => format!("in one codeword, {}", with_noun(*bits, "wrong bit")),
         _ => format!("in {} codewords, {} wrong bits", split.len(), parts.join(" + ")),
     }
 }
@@ -178,13 +178,13 @@ fn reason(scheme: &Scheme, shared: &Shared) -> String {
              of these errors share it. The decoder corrects that pattern instead.",
             figure(&patterns.into()),
             if patterns == 1 { "pattern" } else { "patterns" },
-            counted(syndromes, "syndrome"),
+            with_noun(syndromes, "syndrome"),
         );
     }
     if unseen > 0 {
         text += &format!(
             " {} of a codeword of {} bits have syndrome zero: they are codewords, which no decoder detects.",
-            counted(unseen as usize, "pattern"),
+            with_noun(unseen as usize, "pattern"),
             scheme.code.h.n()
         );
     }

@@ -35,13 +35,13 @@ struct OfClass<'a> {
 }
 
 impl<'a> WrongCorrections<'a> {
-    fn counted(&self) -> impl Iterator<Item = (&'a eccforge_model::ErrorClass, &'a Landing)> {
+    fn counts_by_class(&self) -> impl Iterator<Item = (&'a eccforge_model::ErrorClass, &'a Landing)> {
         self.model.classes.iter().zip(self.classes).filter_map(|(class, found)| Some((class, found.as_ref()?)))
     }
 
     /// The class with most wrong corrections; `None` if there are none.
     fn largest(&self) -> Option<(&'a eccforge_model::ErrorClass, &'a Landing)> {
-        self.counted().max_by_key(|(_, found)| found.miscorrected).filter(|(_, found)| found.miscorrected > 0)
+        self.counts_by_class().max_by_key(|(_, found)| found.miscorrected).filter(|(_, found)| found.miscorrected > 0)
     }
 
     /// Id of the class with most wrong corrections; `None` if there are none.
@@ -51,7 +51,7 @@ impl<'a> WrongCorrections<'a> {
 
     /// The number of wrong corrections, and the class with most of them.
     fn answer(&self, id: &str) -> String {
-        let all: u64 = self.counted().map(|(_, found)| found.miscorrected).sum();
+        let all: u64 = self.counts_by_class().map(|(_, found)| found.miscorrected).sum();
         let errors = |n: u64| format!("{} {}", shown(n), if n == 1 { "error" } else { "errors" });
         match self.largest() {
             Some((class, found)) => {
@@ -73,7 +73,7 @@ impl<'a> WrongCorrections<'a> {
 
 impl Serialize for WrongCorrections<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let classes = self.counted().map(|(class, landing)| OfClass { class: &class.id, landing }).collect();
+        let classes = self.counts_by_class().map(|(class, landing)| OfClass { class: &class.id, landing }).collect();
         let left_out = self.left_out().map(|class| class.id.as_str()).collect();
         CheckedCorrections { classes, left_out }.serialize(serializer)
     }
@@ -86,7 +86,7 @@ impl OfCode for WrongCorrections<'_> {
         let About { scheme, result, .. } = about;
         let mut document = about.titled("wrong corrections", result.answer(&scheme.id));
         let heads: Vec<&str> = ["class", "wrong corrections"].into_iter().chain(PARTS).collect();
-        let rows = result.counted().map(|(class, found)| {
+        let rows = result.counts_by_class().map(|(class, found)| {
             let numbers = [found.miscorrected].into_iter().chain(found.outside);
             [class.id.clone()].into_iter().chain(numbers.map(shown)).collect::<Vec<_>>()
         });
@@ -102,7 +102,7 @@ impl OfCode for WrongCorrections<'_> {
             document.note(format!("Not enumerated, because uniform or of too many patterns: {ids}."));
         }
         let mut bits: Vec<(usize, u64)> = (0..scheme.geometry.bits())
-            .map(|bit| (bit, result.counted().map(|(_, found)| found.bits[bit]).sum()))
+            .map(|bit| (bit, result.counts_by_class().map(|(_, found)| found.bits[bit]).sum()))
             .filter(|(_, errors)| *errors > 0)
             .collect();
         // Ties are sorted by the number of the bit, so the order of equal counts is the same in every run.
@@ -123,7 +123,7 @@ impl OfCode for WrongCorrections<'_> {
 
     fn records(about: &About<'_, Self>) -> String {
         let g = about.scheme.geometry;
-        let rows = about.result.counted().flat_map(|(class, found)| {
+        let rows = about.result.counts_by_class().flat_map(|(class, found)| {
             found.flipped().map(move |(bit, errors)| {
                 [class.id.clone(), bit.to_string(), g.pin(bit).to_string(), g.beat(bit).to_string(), errors.to_string()]
             })

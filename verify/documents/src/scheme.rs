@@ -13,7 +13,7 @@ use eccforge_model::ErrorModel;
 use eccforge_outcomes::{Outcomes, Probabilities, Tally};
 use eccforge_report::json::{Exact, Fractions, as_exact, as_fractions, decimals, fraction};
 use eccforge_report::numbers::{decimal, percent, rounded, scientific};
-use eccforge_report::{Cell, Column, Document, Report, Status, Table, Tone, counted, name};
+use eccforge_report::{Cell, Column, Document, Report, Status, Table, Tone, name, with_noun};
 #[cfg(not(target_arch = "wasm32"))]
 use eccforge_report::{heatmap, plots};
 use eccforge_scheme::Fold;
@@ -34,8 +34,8 @@ pub struct AtRate {
     #[schemars(with = "Fractions")]
     pub outcomes: Probabilities,
     /// Maximum number of wrong bits up to which every pattern is counted, if not all are.
-    #[serde(rename = "counted_bits", skip_serializing_if = "Option::is_none")]
-    pub counted: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub counted_bits: Option<usize>,
     /// Probability of the patterns that are not counted, if any; each outcome can exceed its value by at most this.
     #[serde(serialize_with = "as_exact", skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<Exact>")]
@@ -48,11 +48,11 @@ impl AtRate {
         let outcomes = at_rate(bits, tallies, value).out_of(&value.denom().magnitude().pow(bits as u32));
         let heaviest = tallies.len() - 1;
         if heaviest == bits {
-            return Self { rate: rate.to_owned(), outcomes, counted: None, beyond: None };
+            return Self { rate: rate.to_owned(), outcomes, counted_bits: None, beyond: None };
         }
         // Every heavier pattern could have any of the outcomes: their probability bounds the error of each.
-        let (counted, beyond) = (Some(heaviest), Some(BigRational::one() - outcomes.total()));
-        Self { rate: rate.to_owned(), outcomes, counted, beyond }
+        let (counted_bits, beyond) = (Some(heaviest), Some(BigRational::one() - outcomes.total()));
+        Self { rate: rate.to_owned(), outcomes, counted_bits, beyond }
     }
 }
 
@@ -325,9 +325,9 @@ impl Checked<'_> {
         document
             .section(format!("Every bit wrong independently, exact probabilities of {read}"))
             .table(Table::figures(&header).rows(self.rates.iter().map(rate_row)));
-        if let Some(counted) = self.rates.iter().filter_map(|at| at.counted).min() {
+        if let Some(counted_bits) = self.rates.iter().filter_map(|at| at.counted_bits).min() {
             document.text(format!(
-                "The bounds are exact. They use the counts of all patterns of up to {counted} wrong bits; the upper bounds include all \
+                "The bounds are exact. They use the counts of all patterns of up to {counted_bits} wrong bits; the upper bounds include all \
                  heavier patterns. If the bounds are far apart, use `eccforge simulate`."
             ));
         }
@@ -551,15 +551,15 @@ fn records(facts: &Facts, rates: &[AtRate]) -> Table {
     let none = <[String; 4]>::default;
     for (bits, tally) in &facts.by_weight {
         let figures = tally.as_ref().map(counts).unwrap_or_default();
-        add(&counted(*bits, "bit"), figures, "weight", tally.as_ref().map_or_else(none, silent));
+        add(&with_noun(*bits, "bit"), figures, "weight", tally.as_ref().map_or_else(none, silent));
     }
     for class in &facts.by_class {
         add(&class.class, counts(&class.tally), "class", silent(&class.tally));
     }
-    for AtRate { rate, outcomes, counted, .. } in rates {
+    for AtRate { rate, outcomes, counted_bits, .. } in rates {
         let Outcomes { corrected, detected, undetected, miscorrected, clean } = outcomes.map(decimals);
         let silent = outcomes.silent();
-        let evidence = counted.map_or(String::new(), |bits| format!("all patterns of up to {bits} wrong bits"));
+        let evidence = counted_bits.map_or(String::new(), |bits| format!("all patterns of up to {bits} wrong bits"));
         let figures = [String::new(), corrected, detected, undetected, miscorrected, clean];
         add(rate, figures, "bit-error-rate", [String::new(), evidence, decimals(&silent), fraction(&silent)]);
     }

@@ -115,8 +115,8 @@ impl Report for CheckedShards<'_> {
 
 /// The minimum distance: one more than the losses that are always repaired, if the next ones are counted.
 fn distance(losses: &[Losses], always: usize) -> String {
-    let is_counted = losses.get(always).is_some_and(|loss| loss.not_repaired.is_some());
-    format!("{}{}", if is_counted { "" } else { "at least " }, always + 1)
+    let is_exact = losses.get(always).is_some_and(|loss| loss.not_repaired.is_some());
+    format!("{}{}", if is_exact { "" } else { "at least " }, always + 1)
 }
 
 fn row(Losses { lost, sets, not_repaired }: &Losses) -> [String; 4] {

@@ -4,7 +4,7 @@ use crate::decoded::bit_list;
 use eccforge_exact::posterior::{ErrorShare, Explanation};
 use eccforge_report::json::decimals;
 use eccforge_report::numbers::{percent, rounded};
-use eccforge_report::{Document, Report, Table, counted};
+use eccforge_report::{Document, Report, Table, with_noun};
 use eccforge_scheme::Scheme;
 use num_rational::BigRational;
 use serde::{Serialize, Serializer};
@@ -91,7 +91,7 @@ impl ExplainedSyndrome<'_> {
         let of_class = format!("class `{class}` in {} % of the cases", percent(share));
         match found.errors.first() {
             Some(error) => {
-                let bits = counted(error.wrong_bits.len(), "wrong bit");
+                let bits = with_noun(error.wrong_bits.len(), "wrong bit");
                 let share = percent(&error.share);
                 // Errors are listed up to a limit, so a list of equals may go on.
                 let equals = found.errors.iter().filter(|other| other.share == error.share).count();

@@ -18,12 +18,12 @@ fn outcomes(class: &str, ids: &[&str]) -> Result<String, String> {
     let model = ErrorModel::builtin("hbm2-table1").ok_or("no such model")?;
     let index = model.classes.iter().position(|c| c.id == class).ok_or_else(|| format!("no class {class}"))?;
     let name = model.classes[index].name.clone();
-    let mut counted = Vec::new();
+    let mut shares = Vec::new();
     for id in ids {
         let results = evaluate(&shipped(id)?, &model, &[index], Reading::Inclusive, &Progress::default())?;
-        counted.extend(results.iter().filter_map(|result| Some((*id, result.probabilities()?))));
+        shares.extend(results.iter().filter_map(|result| Some((*id, result.probabilities()?))));
     }
-    let rows: Vec<plots::Row> = counted.iter().map(|(id, probabilities)| (*id, probabilities)).collect();
+    let rows: Vec<plots::Row> = shares.iter().map(|(id, probabilities)| (*id, probabilities)).collect();
     let title = format!("Outcomes of errors of {name}");
     Ok(plots::bars(&title, &format!("{name}, percent of patterns"), "percent of patterns", &rows))
 }

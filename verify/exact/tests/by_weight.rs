@@ -37,10 +37,10 @@ fn long_codes_are_counted_from_the_dual_code() {
 fn low_weights_are_as_counted_by_listing_subsets() {
     for id in ["hsiao-22-16", "sec-ded-daec-72-64", "duet", "trio", "trio-confirmed", "i-ssc-csc", "dec-bch-78-64"] {
         let scheme = builtin(id).expect("shipped").scheme();
-        let counted = ByWeight::new(&scheme).expect("few check bits");
-        assert_eq!(counted.tallies.len(), scheme.geometry.bits() + 1);
+        let by_weight = ByWeight::new(&scheme).expect("few check bits");
+        assert_eq!(by_weight.tallies.len(), scheme.geometry.bits() + 1);
         for weight in [1, 2, 3] {
-            assert_eq!(Some(&counted.tallies[weight]), of_weight(&scheme, weight).as_ref(), "{id}, {weight} bits");
+            assert_eq!(Some(&by_weight.tallies[weight]), of_weight(&scheme, weight).as_ref(), "{id}, {weight} bits");
         }
     }
 }
@@ -50,8 +50,8 @@ fn errors_counted_from_the_dual_code_are_those_that_are_tried() {
     for id in ["hsiao-39-32", "trio", "i-ssc-csc"] {
         let scheme = builtin(id).expect("shipped").scheme();
         assert!(tried(&scheme.tied(), 4) > 0, "{id}: every choice of four bits is tried");
-        let counted = ByWeight::new(&scheme).expect("few check bits");
-        assert_eq!(Some(&counted.tallies[4]), of_weight(&scheme, 4).as_ref(), "{id}");
+        let by_weight = ByWeight::new(&scheme).expect("few check bits");
+        assert_eq!(Some(&by_weight.tallies[4]), of_weight(&scheme, 4).as_ref(), "{id}");
     }
 }
 
@@ -109,9 +109,9 @@ fn at_one_half_every_pattern_counts_once() {
     let scheme = builtin("duet").expect("shipped").scheme();
     let all: Vec<usize> = (0..288).collect();
     let half = BigRational::new(1.into(), 2.into());
-    let counted = ByWeight::new(&scheme).expect("few check bits");
-    assert_eq!(counted.at_rate(&half), uniform(&scheme, &all));
-    assert_eq!(counted.sum(|_| true), counted.at_rate(&half));
+    let by_weight = ByWeight::new(&scheme).expect("few check bits");
+    assert_eq!(by_weight.at_rate(&half), uniform(&scheme, &all));
+    assert_eq!(by_weight.sum(|_| true), by_weight.at_rate(&half));
 }
 
 #[test]

@@ -179,8 +179,8 @@ fn the_chosen_constant_is_the_first_under_which_most_words_of_equal_bits_are_det
         assert_eq!((&found.scheme.constant, found.is_best), (&expected, true), "{}", scheme.id);
         for (word, seen) in UniformWord::ALL.into_iter().zip(&found.words) {
             let count = |kind| addresses.iter().filter(|a| by_definition(&scheme, all[0], word, **a) == kind).count();
-            let counted = [seen.unseen, seen.miscorrected, seen.detected].map(|count| count as usize);
-            assert_eq!(counted, [0, 1, 2].map(count));
+            let outcomes = [seen.unseen, seen.miscorrected, seen.detected].map(|count| count as usize);
+            assert_eq!(outcomes, [0, 1, 2].map(count));
         }
         rejected.push(both(all[0]));
     }

@@ -39,7 +39,7 @@ fn decoded(scheme: &Scheme, keep: impl Fn(&[usize]) -> bool) -> Tally {
     classifier.finish()
 }
 
-fn counted(scheme: &Scheme, class: &str) -> Tally {
+fn tally_of(scheme: &Scheme, class: &str) -> Tally {
     let model = model(&format!("  - {{id: a, name: A, rate: 1, {class}}}\n")).unwrap_or_else(|e| panic!("{e}"));
     evaluate(scheme, &model, &[0], Reading::Inclusive, &Progress::default()).expect("counted")[0].tally.clone()
 }
@@ -54,7 +54,7 @@ fn classes_of_codeword_bits_are_those_of_the_layout() {
         all
     };
     let together = |bits: &[usize]| places(bits).windows(2).all(|p| p[0].0 == p[1].0);
-    let of = |patterns: &str| counted(&scheme, &format!("patterns: {patterns}, order: codewords"));
+    let of = |patterns: &str| tally_of(&scheme, &format!("patterns: {patterns}, order: codewords"));
     let run = |length: usize| {
         let scheme = &scheme;
         decoded(scheme, |bits| {
@@ -72,7 +72,7 @@ fn classes_of_codeword_bits_are_those_of_the_layout() {
     );
     assert_eq!(of("{uniform: {region: beat}}").total(), 512u32.into(), "each codeword is a beat");
     // The same words in physical order are other patterns.
-    assert_ne!(counted(&scheme, "patterns: {shape: {cells: [\"111\"], width: 8}}"), run(3));
+    assert_ne!(tally_of(&scheme, "patterns: {shape: {cells: [\"111\"], width: 8}}"), run(3));
     let model = model("  - {id: a, name: A, rate: 1, patterns: {shape: {cells: [\"11\"]}}, order: codewords}\n")
         .expect("a model");
     assert!(model.independent_of_data().is_err_and(|e| e.contains("is of codeword bits")));
@@ -83,7 +83,7 @@ fn classes_of_codeword_bits_are_those_of_the_layout() {
 fn a_class_of_so_many_parts_has_a_wrong_bit_in_each_and_none_elsewhere() {
     let scheme = interleaved();
     let parts = |region: &str, parts: usize| {
-        counted(&scheme, &format!("patterns: {{uniform: {{region: {region}}}}}, parts: {parts}"))
+        tally_of(&scheme, &format!("patterns: {{uniform: {{region: {region}}}}}, parts: {parts}"))
     };
     let pins = |bits: &[usize]| bits.iter().map(|b| b % 4).collect::<BTreeSet<_>>().len();
     for count in 1..=4 {
@@ -97,7 +97,7 @@ fn a_class_of_so_many_parts_has_a_wrong_bit_in_each_and_none_elsewhere() {
     let inverse = scheme.layout.inverse();
     let symbols =
         |bits: &[usize]| bits.iter().map(|b| (inverse[*b].0, inverse[*b].1 / 2)).collect::<BTreeSet<_>>().len();
-    let found = counted(
+    let found = tally_of(
         &scheme,
         "patterns: {uniform: {region: {sets: {count: 8, every: 2, bits: 2, stride: 1}}}}, parts: 2, order: codewords",
     );

@@ -5,7 +5,7 @@ use crate::two;
 
 use eccforge_codes::distance::{Distance, Method, distance};
 use eccforge_exact::classify::Verdicts;
-use eccforge_exact::count as counted;
+use eccforge_exact::count;
 use eccforge_exact::count::of_weight;
 use eccforge_exact::dead::{DeadDevice, Further, evaluate, places};
 use eccforge_files::diagnostic::SourceFile;
@@ -26,12 +26,12 @@ fn word() -> Scheme {
 #[test]
 fn correctable_patterns_that_share_a_syndrome_are_counted() {
     let scheme = word();
-    assert_eq!(counted::colliding(&scheme, 0), 0);
+    assert_eq!(count::colliding(&scheme, 0), 0);
     let mut columns = scheme.code.h.columns().to_vec();
     (columns[1], columns[2]) = (columns[0], columns[0]);
     let mut tampered = scheme.clone();
     tampered.code.h = ParityCheckMatrix::new(5, columns).expect("the check columns are independent");
-    assert_eq!(counted::colliding(&tampered, 0), 2);
+    assert_eq!(count::colliding(&tampered, 0), 2);
 }
 
 /// A bit and its copies: the distance is r + 1.
@@ -63,17 +63,17 @@ fn choices(bits: &[usize], least: usize, most: usize) -> Vec<Vec<usize>> {
 
 #[test]
 fn every_weight_is_counted_as_it_is_decoded() {
-    let mut counted = 0;
+    let mut compared = 0;
     for scheme in [two_symbols(), small::symbols(), word()] {
         let all: Vec<usize> = (0..scheme.geometry.bits()).collect();
         for weight in 1..=4 {
             let Some(tally) = of_weight(&scheme, weight) else { continue };
             let expected = decoded(&scheme, choices(&all, weight, weight).into_iter());
             assert_eq!(tally, expected, "{}, {weight} bits", scheme.id);
-            counted += 1;
+            compared += 1;
         }
     }
-    assert_eq!(counted, 3 + 4 + 4, "pairs of symbols are counted for up to three bits");
+    assert_eq!(compared, 3 + 4 + 4, "pairs of symbols are counted for up to three bits");
 }
 
 fn model(classes: &[(&str, &str)]) -> ErrorModel {
@@ -91,11 +91,11 @@ fn dead(scheme: &Scheme, place: &str, model: &ErrorModel) -> DeadDevice {
 /// Asserts that the result for a class of further errors is that of each of them together with each pattern on the dead
 /// bits.
 fn holds(scheme: &Scheme, dead: &[usize], found: &Further, further: &[Vec<usize>]) {
-    let beside = |error: &Vec<usize>| {
+    let with_dead_bits = |error: &Vec<usize>| {
         let error = error.clone();
         choices(dead, 0, dead.len()).into_iter().map(move |pattern| [error.clone(), pattern].concat())
     };
-    let expected = decoded(scheme, further.iter().flat_map(beside));
+    let expected = decoded(scheme, further.iter().flat_map(with_dead_bits));
     assert_eq!(found.as_it_is.as_ref(), Some(&expected), "{}, {dead:?}, {}", scheme.id, found.class);
     let columns = scheme.physical_columns();
     let syndromes = |bits: &[usize]| {
@@ -221,8 +221,8 @@ fn distances_of_long_codes_are_counted_from_the_dual_code() {
         })
     };
     let columns: Vec<u64> = (1..=500).map(|x| x | times(x, times(x, x)) << 9).collect();
-    let counted = distance(&columns);
-    assert_eq!((counted.bits, counted.lower_bound_only, counted.method), (5, false, Method::Dual));
+    let found = distance(&columns);
+    assert_eq!((found.bits, found.lower_bound_only, found.method), (5, false, Method::Dual));
     let exact = distance(&columns[..60]);
     assert_eq!((exact.bits, exact.lower_bound_only), (5, false));
 }

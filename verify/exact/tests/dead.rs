@@ -45,11 +45,11 @@ fn model(classes: &str) -> ErrorModel {
 
 /// Counts, by the oracle, the patterns on the dead bits together with each further error.
 fn oracle_tally(oracle: &Oracle, dead: &[usize], further: &Errors) -> Tally {
-    let beside = |error: &Vec<usize>| {
+    let with_dead_bits = |error: &Vec<usize>| {
         let error = error.clone();
         choices(dead, 0, dead.len()).into_iter().map(move |pattern| [error.clone(), pattern].concat())
     };
-    tally(oracle, further.iter().flat_map(beside))
+    tally(oracle, further.iter().flat_map(with_dead_bits))
 }
 
 /// Returns the set of all syndromes that the error has with some pattern on the dead bits, by its least member: errors
@@ -97,8 +97,8 @@ fn distances(oracle: &Oracle, device: &DeadDevice, dead: &[usize]) {
     let Some(bits) = device.further.iter().find(|f| f.class == "bit") else { return };
     let mut seen: BTreeMap<Vec<u64>, usize> = BTreeMap::from([(nothing, 0)]);
     live.iter().for_each(|&b| *seen.entry(coset(oracle, dead, &[b])).or_default() += 1);
-    let apart = seen.len() == 1 + live.len();
-    assert_eq!(bits.correctable, Some(apart), "{device:?}");
+    let distinguished = seen.len() == 1 + live.len();
+    assert_eq!(bits.correctable, Some(distinguished), "{device:?}");
 }
 
 const BITS: &str = "  - {id: bit, name: b, rate: 1, patterns: {weight: {bits: 1}}}\n  \

@@ -167,21 +167,21 @@ fn a_class_beyond_the_entry_or_the_limit_of_patterns_is_reported() {
 #[test]
 fn patterns_counted_by_weight_are_those_that_are_decoded() {
     for scheme in [interleaved(), hamming(), small::symbols(), confirmed(), across()] {
-        let counted = ByWeight::new(&scheme.tied()).expect("few check bits");
+        let by_weight = ByWeight::new(&scheme.tied()).expect("few check bits");
         let n = scheme.geometry.bits();
-        assert_eq!(counted.tallies.len(), n + 1);
-        for (weight, tally) in counted.tallies.iter().enumerate() {
+        assert_eq!(by_weight.tallies.len(), n + 1);
+        for (weight, tally) in by_weight.tallies.iter().enumerate() {
             let expected = decoded(&scheme, every_pattern(n).filter(|bits| bits.len() == weight));
             assert_eq!(*tally, expected, "{}: {weight} bits", scheme.id);
         }
         // Wrong with a chance of two sevenths: a pattern of k bits counts 2^k 5^(n - k) times of 7^n.
         let (two, five) = (BigUint::from(2u32), BigUint::from(5u32));
         let times = |k: usize| two.pow(k as u32) * five.pow((n - k) as u32);
-        let at_rate = counted.at_rate(&BigRational::new(2.into(), 7.into()));
-        let sum = |of: fn(&Tally) -> &BigUint| (0..=n).map(|k| of(&counted.tallies[k]) * times(k)).sum::<BigUint>();
+        let at_rate = by_weight.at_rate(&BigRational::new(2.into(), 7.into()));
+        let sum = |of: fn(&Tally) -> &BigUint| (0..=n).map(|k| of(&by_weight.tallies[k]) * times(k)).sum::<BigUint>();
         assert_eq!((at_rate.total(), &at_rate.detected), (BigUint::from(7u32).pow(n as u32), &sum(|t| &t.detected)));
         assert_eq!((&at_rate.corrected, &at_rate.miscorrected), (&sum(|t| &t.corrected), &sum(|t| &t.miscorrected)));
-        let few = counted.sum(|weight| weight < 3);
+        let few = by_weight.sum(|weight| weight < 3);
         assert_eq!(few, decoded(&scheme, every_pattern(n).filter(|bits| bits.len() < 3)));
     }
 }
@@ -264,8 +264,8 @@ fn one_pattern_has_the_outcome_that_its_count_has() {
             pushed += 1;
         }
     }
-    let counted = classifier.finish();
-    assert_eq!((counted.total(), counted.corrected), (pushed.into(), pushed.into()));
+    let verdicts = classifier.finish();
+    assert_eq!((verdicts.total(), verdicts.corrected), (pushed.into(), pushed.into()));
 }
 
 /// A cancelled count tries no further pattern.

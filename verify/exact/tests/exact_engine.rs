@@ -68,8 +68,8 @@ fn patterns_of_one_weight_are_counted_as_the_circuit_decodes_them() {
     let mut compared = 0;
     for (i, scheme) in small_schemes().iter().enumerate() {
         for weight in 1..=4 {
-            let Some(counted) = of_weight(scheme, weight) else { continue };
-            assert_eq!(counted, tried(scheme, weight), "small scheme {i}, {weight} bits");
+            let Some(tally) = of_weight(scheme, weight) else { continue };
+            assert_eq!(tally, tried(scheme, weight), "small scheme {i}, {weight} bits");
             compared += 1;
         }
     }

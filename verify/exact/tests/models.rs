@@ -300,8 +300,8 @@ fn regions_fit_up_to_the_last_bit_of_an_entry_and_have_words() {
     assert_eq!(Unit::Fit.words(), "FIT");
     // A single set needs no distance to the next.
     let alone = Region::Sets(Sets { first: 2, count: 1, every: 0, bits: 2, stride: 3, at_once: 1 });
-    let held: Vec<usize> = (0..8).filter(|bit| alone.contains(g, &[*bit])).collect();
-    assert_eq!((held, alone.parts(g)), (vec![2, 5], vec![vec![2, 5]]));
+    let contained: Vec<usize> = (0..8).filter(|bit| alone.contains(g, &[*bit])).collect();
+    assert_eq!((contained, alone.parts(g)), (vec![2, 5], vec![vec![2, 5]]));
     // A bit outside all sets has a number of its own.
     let numbers: Vec<usize> = (0..8).map(|bit| sets(1).part_of(g, bit)).collect();
     assert_eq!(numbers, [2, 0, 4, 0, 1, 7, 1, 9]);

@@ -134,7 +134,7 @@ fn right_corrections_of_all_syndromes_are_the_corrected_errors() {
             "eccforge-model: 1\nid: m\nname: M\nsource: test\nunit: percent\nclasses:\n  - {{id: only, name: Only, rate: 100, patterns: {class}}}\n"
         );
         let model = model(&text);
-        let counted = evaluate(&scheme, &model, &[0], Reading::Inclusive, &Progress::default()).expect("countable");
+        let results = evaluate(&scheme, &model, &[0], Reading::Inclusive, &Progress::default()).expect("countable");
         let (mut corrected, mut errors) = (BigRational::zero(), BigUint::zero());
         for syndrome in 0..128 {
             let found = explanation(&scheme, &model, &[syndrome]).expect("a model of this entry");
@@ -142,7 +142,7 @@ fn right_corrections_of_all_syndromes_are_the_corrected_errors() {
             errors += &found.classes[0].errors;
             corrected += own * found.correction_is_right.unwrap_or_default();
         }
-        let tally = &counted[0].tally;
+        let tally = &results[0].tally;
         assert_eq!(corrected, BigRational::from_integer(tally.corrected.clone().into()), "{class}");
         assert_eq!(errors, tally.total() - &tally.clean, "{class}");
     }

@@ -43,13 +43,13 @@ fn tally(counts: [u64; 5]) -> Tally {
 /// Returns the counts that a class should have; if earlier classes are given, without the patterns that they contain.
 fn expected(outcomes: &[usize], class: &Class, earlier: Option<&[Class]>) -> Tally {
     let mut counts = [0; 5];
-    let kept = |p: Mask| earlier.is_none_or(|earlier| !earlier.iter().any(|e| e.holds(p)));
+    let is_new = |p: Mask| earlier.is_none_or(|earlier| !earlier.iter().any(|e| e.holds(p)));
     match class {
-        Class::Listed(list) => list.iter().filter(|p| kept(**p)).for_each(|p| counts[outcomes[*p as usize]] += 1),
+        Class::Listed(list) => list.iter().filter(|p| is_new(**p)).for_each(|p| counts[outcomes[*p as usize]] += 1),
         Class::Uniform(parts) => {
             let largest = parts.iter().map(|p| p.count_ones()).max().unwrap_or(0);
             for part in parts {
-                let inside = (0..outcomes.len() as Mask).filter(|p| p & !part == 0 && kept(*p));
+                let inside = (0..outcomes.len() as Mask).filter(|p| p & !part == 0 && is_new(*p));
                 // An exclusive reading does not count the pattern without errors.
                 let inside = inside.filter(|p| *p != 0 || earlier.is_none());
                 inside.for_each(|p| counts[outcomes[p as usize]] += 1 << (largest - part.count_ones()));

@@ -161,10 +161,10 @@ fn addressed() -> Scheme {
 }
 
 fn known(scheme: &Scheme, model: &ErrorModel) -> (Facts, Vec<scheme::AtRate>) {
-    let counted = ByWeight::new(scheme).expect("few check bits");
+    let by_weight = ByWeight::new(scheme).expect("few check bits");
     let bits = scheme.geometry.bits();
     let rate =
-        |text: &str, n: i64| scheme::AtRate::new(text, &BigRational::new(1.into(), n.into()), bits, &counted.tallies);
+        |text: &str, n: i64| scheme::AtRate::new(text, &BigRational::new(1.into(), n.into()), bits, &by_weight.tallies);
     let rates = vec![rate("1e-4", 10_000), rate("1/2", 2)];
     let facts = facts(scheme, model, &Default::default()).unwrap_or_else(|e| panic!("{e}"));
     // The numbers of gates depend on the passes.

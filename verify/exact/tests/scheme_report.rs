@@ -17,8 +17,8 @@ fn scheme(id: &str) -> Scheme {
 fn page(scheme: &Scheme, explorer: Option<&str>) -> String {
     let model = ErrorModel::table1();
     let facts = facts::facts(scheme, &model, &Default::default()).expect("countable");
-    let (bits, counted) = (scheme.geometry.bits(), ByWeight::new(scheme).expect("countable"));
-    let rates = [report::AtRate::new("1e-4", &BigRational::new(1.into(), 10_000.into()), bits, &counted.tallies)];
+    let (bits, by_weight) = (scheme.geometry.bits(), ByWeight::new(scheme).expect("countable"));
+    let rates = [report::AtRate::new("1e-4", &BigRational::new(1.into(), 10_000.into()), bits, &by_weight.tallies)];
     let figures = [report::Measured {
         heading: "Area and delay".into(),
         table: Table::new(&["module"], &["gates"]).row(["a<b_dec", "1234"]),

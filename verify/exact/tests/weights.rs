@@ -113,8 +113,8 @@ fn symbols_of_a_small_reed_solomon_code_are_counted_word_by_word() {
             by_symbols[(0..7).filter(|s| word >> (3 * s) & 7 != 0).count()] += 1;
         }
     }
-    let counted: Vec<BigUint> = by_symbols.into_iter().map(BigUint::from).collect();
-    assert_eq!(found.symbols, Some(counted));
+    let expected: Vec<BigUint> = by_symbols.into_iter().map(BigUint::from).collect();
+    assert_eq!(found.symbols, Some(expected));
 }
 
 /// Counts every word with syndrome zero, one by one.

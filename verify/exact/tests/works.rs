@@ -393,8 +393,8 @@ fn what_compared_codes_claim_holds() {
     {
         let scheme = Scheme::from_text(&file, None).unwrap_or_else(|e| panic!("{e}"));
         let facts = facts::facts(&scheme, &model, &Progress::default()).expect("it can be counted");
-        let (held, code) = (facts.claims_hold(), facts.code.expect("one stage"));
-        assert!(held && !code.claims.is_empty(), "{}: {:#?}", file.name, code.claims);
+        let (holds, code) = (facts.claims_hold(), facts.code.expect("one stage"));
+        assert!(holds && !code.claims.is_empty(), "{}: {:#?}", file.name, code.claims);
         assert_eq!(code.address.is_some(), file.name == "addressed.yaml");
     }
 }

@@ -6,8 +6,8 @@ use eccforge_files::diagnostic::{Checked, SourceFile, suggest};
 use eccforge_files::digest::sha256;
 use eccforge_files::schema::NumberOrText;
 use eccforge_files::yaml::Spanned;
-use eccforge_report::counted;
 use eccforge_report::numbers::decimal;
+use eccforge_report::with_noun;
 use eccforge_scheme::{Geometry, Scheme};
 use num_bigint::BigInt;
 use num_rational::BigRational;
@@ -162,7 +162,7 @@ impl ErrorClass {
         }
         let wanted = self.parts?;
         let parts = self.sets(scheme).map_or(0, |sets| sets.len());
-        (wanted > parts).then(|| format!("the entry has {}", counted(parts, "part")))
+        (wanted > parts).then(|| format!("the entry has {}", with_noun(parts, "part")))
     }
 
     /// Rejects a class that only exact counts support: its errors depend on the stored data, affect codeword

@@ -8,7 +8,7 @@ pub use shape::{Cells, Shape};
 
 use crate::choices::Choices;
 use crate::region::Region;
-use eccforge_report::counted;
+use eccforge_report::with_noun;
 use eccforge_scheme::Geometry;
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -61,7 +61,7 @@ pub struct Uniform {
 impl fmt::Display for Patterns {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Weight(w) => write!(f, "{} anywhere", counted(w.bits, "bit")),
+            Self::Weight(w) => write!(f, "{} anywhere", with_noun(w.bits, "bit")),
             Self::Within(w) => write!(f, "{} to {} bits within one {}", w.min_bits, w.max_bits, w.region),
             Self::Uniform(u) => write!(f, "any bits within one {}", u.region),
             Self::DeviceMap(d) => {
@@ -153,8 +153,8 @@ impl Patterns {
             (Self::Within(w), Ok(sets)) if sets.iter().all(|set| set.bits.len() < w.min_bits) => Some(format!(
                 "no {} of an entry of {} and {} has {} bits",
                 w.region,
-                counted(g.beats, "beat"),
-                counted(g.pins, "pin"),
+                with_noun(g.beats, "beat"),
+                with_noun(g.pins, "pin"),
                 w.min_bits
             )),
             (Self::DeviceMap(map), _) => map.unfit(g),

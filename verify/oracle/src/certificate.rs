@@ -112,11 +112,11 @@ pub fn certify(text: &str) -> Result<Certified, String> {
     let counts = counts(&t, &correctable);
     let mut claims = Vec::new();
     for (name, claimed) in t.claims {
-        let Some(&counted) = counts.get(name.as_str()) else {
+        let Some(&count) = counts.get(name.as_str()) else {
             // A claim that nothing counts would otherwise pass for a true one.
             return Err(format!("there is no claim `{name}` here; known are: {}", names(&counts)));
         };
-        claims.push(Claim { name, claimed, counted });
+        claims.push(Claim { name, claimed, counted: count });
     }
     let (rank, correctable) = (rank(&t.matrix), t.n + t.patterns.len());
     Ok(Certified { n: t.n, r: t.r, matrix: t.matrix, rank, patterns: t.patterns, correctable, clash, claims })

@@ -158,7 +158,7 @@ fn corrections_in_three_codewords_must_be_together() {
     for (id, strict) in [("duet", false), ("trio", false), ("duet-strict", true), ("trio-strict", true)] {
         let code = oracle(id);
         let words = by_codeword(&code);
-        let (mut together, mut apart) = (0, 0);
+        let (mut together, mut scattered) = (0, 0);
         for &a in &words[0][..8] {
             for &b in &words[1] {
                 for &c in &words[2] {
@@ -166,11 +166,12 @@ fn corrections_in_three_codewords_must_be_together() {
                     let is_together = if strict { all(&|bit| bit % 72) || all(&|bit| bit / 8) } else { all(&lane) };
                     let status = code.decode(&flipped(&[false; 288], &[a, b, c])).status;
                     assert_eq!(status == Status::Corrected, is_together, "{id}: {a} {b} {c}");
-                    (together, apart) = (together + usize::from(is_together), apart + usize::from(!is_together));
+                    (together, scattered) =
+                        (together + usize::from(is_together), scattered + usize::from(!is_together));
                 }
             }
         }
-        assert!(together >= 8 && apart > 1000, "{id}: {together} {apart}");
+        assert!(together >= 8 && scattered > 1000, "{id}: {together} {scattered}");
     }
 }
 

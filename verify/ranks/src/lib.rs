@@ -111,7 +111,7 @@ impl Cluster {
     pub fn count(&self, job: &Job<'_>, every: u64, watch: &mut dyn Watch) -> Result<Option<Finished>, RecordError> {
         self.agree(job.check().map(|()| job.header), |a: &Header, b| difference(a, b))?;
         let open = || {
-            let (writer, mut covered) = (RecordWriter::open(job, watch)?, job.counted.clone());
+            let (writer, mut covered) = (RecordWriter::open(job, watch)?, job.covered.clone());
             for record in &writer.records {
                 covered.add(record).map_err(RecordError::Mismatch)?;
             }

@@ -62,7 +62,7 @@ pub fn in_order<S: Serializer>(value: &impl Serialize, serializer: S) -> Result<
 }
 
 /// A number with its noun: `1 bit`, `2 bits`.
-pub fn counted(number: impl ToString, noun: &str) -> String {
+pub fn with_noun(number: impl ToString, noun: &str) -> String {
     let number = number.to_string();
     match (&*number, noun.strip_suffix('y')) {
         ("1", _) => format!("1 {noun}"),

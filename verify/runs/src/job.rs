@@ -36,7 +36,7 @@ pub struct Job<'a> {
     /// Threads, lanes and stop rules.
     pub limits: &'a Limits,
     /// Blocks counted elsewhere, which are not counted again.
-    pub counted: &'a Coverage,
+    pub covered: &'a Coverage,
     /// The record file; `None` keeps no records.
     pub path: Option<&'a Path>,
     /// How that file is opened.
@@ -112,7 +112,7 @@ pub fn count(job: &Job<'_>, watch: &mut dyn Watch) -> Result<Finished, RecordErr
     job.check().map_err(RecordError::Mismatch)?;
     let mut keeper = RecordWriter::open(job, watch)?;
     let started = Instant::now();
-    let run = Run::new(job.work, share(job.work, job.counted, job.limits.shard), &keeper.records)?;
+    let run = Run::new(job.work, share(job.work, job.covered, job.limits.shard), &keeper.records)?;
     let ended = run.count(job.limits, &mut |record, progress| {
         watch.progress(progress);
         keeper.keep(record)
@@ -200,8 +200,8 @@ impl RecordWriter {
             log.sync()?;
         }
         // Records of earlier runs are in the result, but not in the speed of this one.
-        let counted = self.records[self.found..].iter().map(|r| self.samples(job, r)).fold(0, u64::saturating_add);
-        Ok(Finished { ended, execution: Execution::since(started, counted, job.limits, ranks), records: self.records })
+        let samples = self.records[self.found..].iter().map(|r| self.samples(job, r)).fold(0, u64::saturating_add);
+        Ok(Finished { ended, execution: Execution::since(started, samples, job.limits, ranks), records: self.records })
     }
 }
 

@@ -12,7 +12,7 @@ pub use content::{CHOICES, swept_in};
 pub use eccforge_outcomes::Counts;
 pub use file::{Log, Opened, parse, read, read_growing, write_all, write_atomically};
 pub use lock::{Lock, Opening};
-pub use merge::{Coverage, absent_parts, counted, difference, extension, merge, records_of, remains_valid};
+pub use merge::{Coverage, absent_parts, coverage, difference, extension, merge, records_of, remains_valid};
 
 use litemap::LiteMap;
 use schemars::JsonSchema;

@@ -153,8 +153,8 @@ impl<'w> Run<'w> {
             let mut fresh = Vec::new();
             let mut progress = self.progress;
             let tasks = Tasks { pieces: pieces.into_iter().flatten(), wanted: &wanted };
-            let whole = count_all(&self.state, tasks, limits, &late, &mut |counted| {
-                if let Some((cell, mut record)) = counted {
+            let whole = count_all(&self.state, tasks, limits, &late, &mut |finished| {
+                if let Some((cell, mut record)) = finished {
                     record.host.clone_from(&host);
                     let blocks = record.first..record.first.saturating_add(record.blocks);
                     progress.done = progress.done.saturating_add(work.samples_in(cell, &blocks));
@@ -282,13 +282,13 @@ fn count_all<E: Send>(
             });
         });
         loop {
-            let counted = match receiver.recv_timeout(TICK) {
-                Ok(counted) => Some(counted),
+            let finished = match receiver.recv_timeout(TICK) {
+                Ok(finished) => Some(finished),
                 Err(RecvTimeoutError::Timeout) => None,
                 Err(RecvTimeoutError::Disconnected) => break,
             };
             if failure.is_none()
-                && let Err(e) = take(counted)
+                && let Err(e) = take(finished)
             {
                 failure = Some(e);
                 stop.store(true, Ordering::Relaxed);

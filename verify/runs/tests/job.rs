@@ -89,10 +89,10 @@ fn limits(threads: usize, seconds: Option<u64>) -> Limits {
     Limits { threads, backend: Backend::U64, stop, shard: None }
 }
 
-fn counted(work: &Toy, path: Option<&Path>) -> Result<Finished, RecordError> {
+fn finished(work: &Toy, path: Option<&Path>) -> Result<Finished, RecordError> {
     let (header, limits) = (work.header(), limits(2, None));
-    let (counted, opening) = (&Coverage::default(), Opening::default());
-    count(&Job { work, header: &header, limits: &limits, counted, path, opening }, &mut Unwatched)
+    let (covered, opening) = (&Coverage::default(), Opening::default());
+    count(&Job { work, header: &header, limits: &limits, covered, path, opening }, &mut Unwatched)
 }
 
 fn sum(records: &[Record]) -> Counts {
@@ -114,16 +114,16 @@ fn more_samples_extend_a_finished_run_and_fewer_are_refused() {
     // 1234 is not a whole number of blocks: the last one is counted again.
     let short = Toy { samples: 1234, capture: 5 };
     let long = Toy { samples: 98_765, capture: 5 };
-    assert_eq!(sum(&counted(&short, Some(&path)).unwrap().records).total(), 1234);
-    let extended = counted(&long, Some(&path)).unwrap();
-    let alone = counted(&long, None).unwrap();
+    assert_eq!(sum(&finished(&short, Some(&path)).unwrap().records).total(), 1234);
+    let extended = finished(&long, Some(&path)).unwrap();
+    let alone = finished(&long, None).unwrap();
     assert_eq!(sum(&extended.records), sum(&alone.records));
     assert_eq!(silent(&extended.records, 5), silent(&alone.records, 5));
     assert!(extended.execution.counted < alone.execution.counted, "what was counted is not counted again");
     assert_eq!(extended.ended, Ended::Complete);
-    let again = counted(&long, Some(&path)).unwrap();
+    let again = finished(&long, Some(&path)).unwrap();
     assert_eq!((again.execution.counted, sum(&again.records)), (0, sum(&alone.records)));
-    let refused = counted(&short, Some(&path)).unwrap_err().to_string();
+    let refused = finished(&short, Some(&path)).unwrap_err().to_string();
     assert!(refused.contains("98765") && refused.contains("1234"), "{refused}");
 }
 
@@ -132,17 +132,17 @@ fn a_torn_last_line_is_moved_aside_and_counted_again_but_a_changed_one_is_refuse
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path().join("run.records");
     let work = Toy { samples: 5000, capture: 0 };
-    let whole = sum(&counted(&work, Some(&path)).unwrap().records);
+    let whole = sum(&finished(&work, Some(&path)).unwrap().records);
     let bytes = std::fs::read(&path).unwrap();
     for cut in [1, 9, 70] {
         std::fs::write(&path, &bytes[..bytes.len() - cut]).unwrap();
-        assert_eq!(sum(&counted(&work, Some(&path)).unwrap().records), whole, "{cut} bytes are missing");
+        assert_eq!(sum(&finished(&work, Some(&path)).unwrap().records), whole, "{cut} bytes are missing");
         assert_eq!(sum(&records::read::<Header>(&path).unwrap().records), whole);
     }
     let mut changed = bytes.clone();
     changed[bytes.len() - 9] ^= 1;
     std::fs::write(&path, &changed).unwrap();
-    assert!(matches!(counted(&work, Some(&path)), Err(RecordError::Damaged { torn: false, .. })));
+    assert!(matches!(finished(&work, Some(&path)), Err(RecordError::Damaged { torn: false, .. })));
     assert_eq!(std::fs::read(&path).unwrap(), changed, "nothing is touched");
 }
 
@@ -152,8 +152,8 @@ fn a_plan_of_two_to_the_64_samples_starts_at_once_and_is_stopped_by_the_clock() 
         let work = Toy { samples: u64::MAX, capture };
         let started = Instant::now();
         let (header, limits) = (work.header(), limits(2, Some(1)));
-        let (counted, opening) = (&Coverage::default(), Opening::default());
-        let job = Job { work: &work, header: &header, limits: &limits, counted, path: None, opening };
+        let (covered, opening) = (&Coverage::default(), Opening::default());
+        let job = Job { work: &work, header: &header, limits: &limits, covered, path: None, opening };
         let finished = count(&job, &mut Unwatched).unwrap();
         assert_eq!(finished.ended, Ended::TimeLimit);
         assert!(started.elapsed() < Duration::from_secs(20), "{:?}", started.elapsed());
@@ -165,7 +165,7 @@ fn a_plan_of_two_to_the_64_samples_starts_at_once_and_is_stopped_by_the_clock() 
 #[test]
 fn the_first_silent_patterns_are_stored_even_if_later_blocks_were_counted_first() {
     let work = Toy { samples: 3000, capture: 4 };
-    let all = counted(&work, None).unwrap().records;
+    let all = finished(&work, None).unwrap().records;
     let late: Vec<Record> = [4..9, 12..40].map(|blocks| work.count(0, blocks, Backend::U64, &[4])).into();
     let mut records = late.clone();
     let sink = &mut |r: &Record, _| {
@@ -196,20 +196,20 @@ fn progress_is_of_what_this_start_has_left() {
 #[test]
 fn parts_of_a_longer_run_in_another_number_count_what_earlier_parts_leave() {
     let directory = tempfile::tempdir().unwrap();
-    let part = |work: &Toy, [i, n]: [u64; 2], counted: &Coverage| {
+    let part = |work: &Toy, [i, n]: [u64; 2], covered: &Coverage| {
         let path = directory.path().join(format!("{i}-of-{n}.records"));
         let header = Header { shard: Some([i, n]), ..work.header() };
         let limits = Limits { shard: Some([i, n]), ..limits(1, None) };
         let opening = Opening::default();
-        let job = Job { work, header: &header, limits: &limits, counted, path: Some(&path), opening };
+        let job = Job { work, header: &header, limits: &limits, covered, path: Some(&path), opening };
         let finished = count(&job, &mut Unwatched).unwrap();
         (path, finished.execution.counted)
     };
     let (short, long) = (Toy { samples: 1234, capture: 5 }, Toy { samples: 98_765, capture: 5 });
     let none = Coverage::default();
     let mut paths: Vec<PathBuf> = (0..7).map(|i| part(&short, [i, 8], &none).0).collect();
-    let counted = records::counted(&paths, &long.header()).unwrap();
-    let parts: Vec<(PathBuf, u64)> = (0..64).map(|i| part(&long, [i, 64], &counted)).collect();
+    let covered = records::coverage(&paths, &long.header()).unwrap();
+    let parts: Vec<(PathBuf, u64)> = (0..64).map(|i| part(&long, [i, 64], &covered)).collect();
     // Seven eighths of 123 whole blocks are not counted again.
     assert_eq!(parts.iter().map(|p| p.1).sum::<u64>(), 98_765 - 10 * (124 * 7 / 8));
     let blocks: Vec<u64> = parts.iter().map(|p| p.1 / BLOCK).collect();
@@ -219,17 +219,17 @@ fn parts_of_a_longer_run_in_another_number_count_what_earlier_parts_leave() {
     for _ in 0..2 {
         let files: Vec<_> = paths.iter().map(|p| (p.clone(), records::read(p).unwrap())).collect();
         let (header, merged) = records::merge(&files).unwrap();
-        let alone = counted_alone(&long);
+        let alone = records_of_one_run(&long);
         assert_eq!((header, sum(&merged)), (long.header(), sum(&alone)));
         assert_eq!(silent(&merged, 5), silent(&alone, 5));
         paths.reverse();
     }
     let mut foreign = short.header();
     foreign.identity.seed = 2;
-    let refused = records::counted(&paths[..1], &foreign).unwrap_err().to_string();
+    let refused = records::coverage(&paths[..1], &foreign).unwrap_err().to_string();
     assert!(refused.contains("`seed`"), "{refused}");
 }
 
-fn counted_alone(work: &Toy) -> Vec<Record> {
-    counted(work, None).unwrap().records
+fn records_of_one_run(work: &Toy) -> Vec<Record> {
+    finished(work, None).unwrap().records
 }

@@ -52,12 +52,12 @@ fn pieces_keep_128_threads_of_1000_parts_of_1e13_samples_busy() {
 #[test]
 fn parts_of_what_is_left_are_all_of_it_and_differ_by_one_block_at_most() {
     let (work, left) = (Blocks(45), [3..10, 12..13, 20..45]);
-    let mut counted = Coverage::default();
+    let mut covered = Coverage::default();
     for blocks in [0..3, 10..12, 13..20] {
-        counted.add(&work.count(0, blocks, Backend::U64, &[])).unwrap();
+        covered.add(&work.count(0, blocks, Backend::U64, &[])).unwrap();
     }
     for n in [1u64, 2, 7, 40] {
-        let parts: Vec<_> = (0..n).map(|i| share(&work, &counted, Some([i, n])).remove("c").unwrap()).collect();
+        let parts: Vec<_> = (0..n).map(|i| share(&work, &covered, Some([i, n])).remove("c").unwrap()).collect();
         let blocks: Vec<u64> = parts.iter().flatten().flat_map(Clone::clone).collect();
         assert_eq!(blocks, left.iter().flat_map(Clone::clone).collect::<Vec<u64>>(), "{n} parts");
         let lengths: Vec<u64> = parts.iter().map(|p| p.iter().map(|r| r.end - r.start).sum()).collect();

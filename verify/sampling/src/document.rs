@@ -5,7 +5,7 @@ use crate::source::rate_of;
 use eccforge_model::ErrorModel;
 use eccforge_outcomes::{Counts, Probabilities, Tally};
 use eccforge_report::plots::{self, Row};
-use eccforge_report::{Column, Document, Table, counted, grouped};
+use eccforge_report::{Column, Document, Table, grouped, with_noun};
 use eccforge_runs::records::MONTE_CARLO;
 
 impl eccforge_report::Report for Report {
@@ -79,7 +79,7 @@ fn partial(report: &Report) -> String {
     if report.samples()[0] > 0 || report.ended != Ending::Shard {
         return status;
     }
-    let block = counted(grouped(&report.identity.block_samples.to_string()), "sample");
+    let block = with_noun(grouped(&report.identity.block_samples.to_string()), "sample");
     format!("{status}\nParts take blocks of {block}, and the other parts have all blocks of this run.")
 }
 
@@ -93,8 +93,8 @@ fn sampled(report: &Report) -> String {
     };
     let samples = match samples_of_each(report) {
         None => "All samples were counted".to_owned(),
-        Some(number) if report.classes().len() == 1 => counted(number, "sample"),
-        Some(number) => format!("{} of each class", counted(number, "sample")),
+        Some(number) if report.classes().len() == 1 => with_noun(number, "sample"),
+        Some(number) => format!("{} of each class", with_noun(number, "sample")),
     };
     let answer = match report.cells.as_slice() {
         [only] => format!("{}\n", silent_share(only)),

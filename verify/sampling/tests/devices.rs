@@ -118,9 +118,9 @@ fn sampled_errors_of_two_dies_end_as_the_oracle_says_of_all_of_them() {
     for shapes in SHAPES {
         let (samples, errors) = (400_000, InjectedErrors::Devices(shapes.to_vec()));
         let request = Sampling { stages: &stages, errors, samples, seed: 2, refused: None };
-        let counted = sampler.sample(&request, &Progress::default()).expect("sampled");
+        let sampled = sampler.sample(&request, &Progress::default()).expect("sampled");
         let expected = shares(&plain, &pairs(&shapes, 4));
-        let counts = [counted.right, counted.detected, counted.silent];
+        let counts = [sampled.right, sampled.detected, sampled.silent];
         for ((count, share), some) in counts.into_iter().zip(expected).zip(&mut some) {
             let (mean, n) = (share * samples as f64, samples as f64);
             let away = (count as f64 - mean).abs() / (n * share * (1.0 - share)).sqrt().max(1e-3);

@@ -103,7 +103,7 @@ fn outcomes_are_those_of_all_errors_of_a_small_code() {
     let plan = |schemes: &[Scheme]| {
         Plan::new(schemes, &SamplingRequest { sources: &sources, ..SamplingRequest::new(&model, samples, 5) })
     };
-    let found = super::monte_carlo::counted(&plan(std::slice::from_ref(&scheme)).unwrap_or_else(|e| panic!("{e}")));
+    let found = super::monte_carlo::whole_run(&plan(std::slice::from_ref(&scheme)).unwrap_or_else(|e| panic!("{e}")));
     for (source, stuck) in [("einsim-1", [0.0, 1.0]), ("einsim-2", [1.0, 0.0])] {
         let counts = found[&("hamming".to_owned(), source.to_owned())];
         let of = [counts.clean, counts.corrected, counts.silent()];

@@ -51,7 +51,7 @@ fn counts(plan: &Plan, records: &[Record]) -> BTreeMap<(String, String), Counts>
 }
 
 /// Returns the counts of a whole run.
-pub fn counted(plan: &Plan) -> BTreeMap<(String, String), Counts> {
+pub fn whole_run(plan: &Plan) -> BTreeMap<(String, String), Counts> {
     counts(plan, &collect(plan, &limits(2, Backend::best()), &[]))
 }
 
@@ -105,10 +105,10 @@ fn counts_are_the_same_for_1_2_and_7_threads_every_lane_every_split_and_after_an
     let shard = |i| collect(&plan, &Limits { shard: Some([i, 3]), ..limits(1, Backend::best()) }, &[]);
     let parts = [shard(0), shard(1), shard(2)].concat();
     assert_eq!(counts(&plan, &parts), expected, "three shards");
-    for kept in [1, 3, 6] {
-        let resumed = collect(&plan, &limits(2, Backend::best()), &reference[..kept]);
-        assert_eq!(counts(&plan, &resumed), expected, "resumed after {kept} records");
-        assert_eq!(silent(&resumed), silent(&reference), "resumed after {kept} records");
+    for finished in [1, 3, 6] {
+        let resumed = collect(&plan, &limits(2, Backend::best()), &reference[..finished]);
+        assert_eq!(counts(&plan, &resumed), expected, "resumed after {finished} records");
+        assert_eq!(silent(&resumed), silent(&reference), "resumed after {finished} records");
     }
 }
 
@@ -269,8 +269,8 @@ fn mixtures_rates_and_asymmetric_errors_come_as_often_as_they_should() {
     let samples = 4 * BLOCK_SAMPLES;
     let draws = SamplingRequest { sources: &sources, ..SamplingRequest::new(&model, samples, 8) };
     let plan = Plan::new(&schemes[..1], &draws).unwrap();
-    let counted = counts(&plan, &collect(&plan, &limits(2, Backend::best()), &[]));
-    let cell = |class: &str| counted[&("i-secded".to_owned(), class.to_owned())];
+    let whole = counts(&plan, &collect(&plan, &limits(2, Backend::best()), &[]));
+    let cell = |class: &str| whole[&("i-secded".to_owned(), class.to_owned())];
     let near = |k: u64, p: f64, what: &str| {
         let z = z_score(k, samples, p).unwrap();
         assert!(z.abs() < 6.0, "{what}: {k} of {samples}, expected {p}: z = {z}");

@@ -8,7 +8,7 @@ use num_rational::BigRational;
 use std::collections::BTreeMap;
 
 /// Returns the report of one record of a cell, with its captured patterns.
-fn reported(counts: Counts, kept: &[&str], exact: Option<&Probabilities>) -> Report {
+fn reported(counts: Counts, captured: &[&str], exact: Option<&Probabilities>) -> Report {
     let cell = CellIdentity {
         class: "c".into(),
         patterns: "all".into(),
@@ -25,7 +25,7 @@ fn reported(counts: Counts, kept: &[&str], exact: Option<&Probabilities>) -> Rep
         model: ["m".into(), "0".into()],
         schemes: BTreeMap::from([("s".into(), "ab".into())]),
         cells: BTreeMap::from([("c@1x32".into(), cell)]),
-        capture: kept.len(),
+        capture: captured.len(),
         ..Identity::default()
     };
     let capture = |(sample, error): (u64, &&str)| Capture { scheme: "s".into(), sample, error: (*error).to_owned() };
@@ -34,7 +34,7 @@ fn reported(counts: Counts, kept: &[&str], exact: Option<&Probabilities>) -> Rep
         first: 0,
         blocks: 1,
         counts: [("s".into(), counts)].into_iter().collect(),
-        silent: (0..).zip(kept).map(capture).collect(),
+        silent: (0..).zip(captured).map(capture).collect(),
         ..Record::default()
     };
     let key = ("s".to_owned(), "c".to_owned());

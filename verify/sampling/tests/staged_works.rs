@@ -85,9 +85,9 @@ fn rows_of_stages_say_how_they_are_sampled_and_what_is_known_of_them() {
 fn counted_and_sampled_shares_agree(report: &works::WorkResult, sampler: &OnCircuits) {
     let stages = library::named_stages("unity-on-die-chipkill").expect("shipped");
     let rows = report.tables.iter().filter(|t| t.id == "on-die-conservative").flat_map(|t| &t.rows);
-    let counted: Vec<_> = rows.filter(|r| r.method.contains("counted")).collect();
-    assert_eq!(counted.len(), 3);
-    for (row, rate) in counted.iter().zip(["1/100", "1/1000", "1/10000"]) {
+    let exact_rows: Vec<_> = rows.filter(|r| r.method.contains("counted")).collect();
+    assert_eq!(exact_rows.len(), 3);
+    for (row, rate) in exact_rows.iter().zip(["1/100", "1/1000", "1/10000"]) {
         let (samples, seed, refused) = (400_000, 9, Some(Refused::ScatteredCorrections));
         let errors = InjectedErrors::Independent(rate.parse().expect("a fraction"));
         let request = Sampling { stages: &stages, errors, samples, seed, refused };

@@ -268,7 +268,7 @@ fn outcomes_at_a_rate_lie_within_their_bounds_which_are_narrow_at_low_rates() {
             for (p, least) in expected {
                 assert!(least <= p && p <= least + &beyond, "{checks} {denominator}: {p} {ours:?}");
             }
-            assert_eq!(ours.counted, Some(3));
+            assert_eq!(ours.counted_bits, Some(3));
             let narrow = beyond < BigRational::new(1.into(), 1_000_000.into());
             assert_eq!(narrow, denominator > 4, "{ours:?}");
         }

@@ -8,7 +8,7 @@ use crate::spec::SearchSpec;
 use eccforge_codes::report as codes;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_report::heatmap;
-use eccforge_report::{Align, Column, Document, Report, Status, Table, counted, in_order};
+use eccforge_report::{Align, Column, Document, Report, Status, Table, in_order, with_noun};
 use eccforge_scheme::Scheme;
 use serde::{Serialize, Serializer};
 
@@ -61,9 +61,12 @@ impl Report for Entries<'_> {
             .tile(spec.heading.seed, "seed");
         let rows = codes.iter().enumerate().map(|(i, code)| lanes::row(spec, i, code));
         document.section("").table(Table::new(&lanes::COLUMNS[..1], &lanes::COLUMNS[1..]).rows(rows));
-        let chains = counted(spec.heading.chains, "chain");
-        let text =
-            format!("Found {} from {chains}; each corrects {}.", counted(codes.len(), "code"), lanes::corrected(spec));
+        let chains = with_noun(spec.heading.chains, "chain");
+        let text = format!(
+            "Found {} from {chains}; each corrects {}.",
+            with_noun(codes.len(), "code"),
+            lanes::corrected(spec)
+        );
         document.status = Some(Status { good: Some(true), text });
         if let Some(first) = codes.first() {
             let id = name(&spec.heading.id, 0);
@@ -97,7 +100,7 @@ impl Report for Front<'_> {
             column.align = Align::Left;
         }
         document.section("").table(table);
-        let chains = counted(spec.heading.chains, "chain");
+        let chains = with_noun(spec.heading.chains, "chain");
         let best = codes.first().map_or_else(String::new, |best| least(spec, best));
         let text = match codes.len() {
             1 => format!("Found 1 code, the best of {chains}{best}."),
@@ -146,7 +149,7 @@ const LABELS: [&str; COLUMNS.len()] = [
 fn least(spec: &SearchSpec, best: &Code) -> String {
     let m = best.metrics;
     let id = name(&spec.heading.id, 0);
-    let [pairs, triples] = [(m.pairs, "pair"), (m.triples, "triple")].map(|(n, noun)| counted(n, noun));
+    let [pairs, triples] = [(m.pairs, "pair"), (m.triples, "triple")].map(|(n, noun)| with_noun(n, noun));
     let n = spec.problem.n;
     let (all_pairs, all_triples) = (n * (n - 1) / 2, n * (n - 1) * n.saturating_sub(2) / 6);
     format!("; {id} miscorrects {pairs} and {triples}, of {all_pairs} and {all_triples}")

@@ -38,8 +38,8 @@ fn read<C: Column>(
     for (name, found) in files {
         std::fs::write(at(name), sealed(heading, found)).unwrap();
     }
-    let kept = ChainFile::open(folder.path(), Chains { heading, part: None }, refuses, &Opening::default());
-    let read = kept.map(|kept| kept.finished().iter().map(|f| f.chain).collect());
+    let file = ChainFile::open(folder.path(), Chains { heading, part: None }, refuses, &Opening::default());
+    let read = file.map(|file| file.finished().iter().map(|f| f.chain).collect());
     for (name, found) in files {
         assert_eq!(std::fs::read_to_string(at(name)).unwrap(), sealed(heading, found), "files are not changed");
     }

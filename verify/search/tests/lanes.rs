@@ -50,7 +50,7 @@ fn correctable() -> BTreeSet<Vec<usize>> {
 
 /// By the definition: how many errors of two and of three bits that are not correctable have the syndrome of each correctable
 /// pattern, and how many patterns share theirs with one before them or have none.
-fn counted(columns: &[u32]) -> (usize, usize, usize) {
+fn counts_by_definition(columns: &[u32]) -> (usize, usize, usize) {
     let patterns = correctable();
     let syndrome = |bits: &[usize]| bits.iter().fold(0, |s, bit| s ^ columns[*bit]);
     let all: Vec<u32> = patterns.iter().map(|p| syndrome(p)).collect();
@@ -84,16 +84,16 @@ proptest! {
     ) {
         let mut columns = columns;
         let mut clashes = Clashes::new(SMALL, columns.clone());
-        prop_assert_eq!(of(&clashes), counted(&columns));
+        prop_assert_eq!(of(&clashes), counts_by_definition(&columns));
         for (lane, new) in changes {
             let mut changed = columns[lane * 16..(lane + 1) * 16].to_vec();
             new.iter().for_each(|(bit, column)| changed[*bit] = *column);
             prop_assert!(clashes.tried(lane, changed.clone(), 0).is_none(), "16 check bits are too few");
-            prop_assert_eq!(of(&clashes), counted(&columns), "a change that is refused changes nothing");
+            prop_assert_eq!(of(&clashes), counts_by_definition(&columns), "a change that is refused changes nothing");
             let change = clashes.tried(lane, changed.clone(), usize::MAX).expect("no limit");
             clashes.make(change);
             columns[lane * 16..(lane + 1) * 16].copy_from_slice(&changed);
-            prop_assert_eq!(of(&clashes), counted(&columns));
+            prop_assert_eq!(of(&clashes), counts_by_definition(&columns));
             prop_assert_eq!(clashes.cost(), Clashes::new(SMALL, columns.clone()).cost());
         }
     }
@@ -162,9 +162,9 @@ fn codewords_of_five_bits_are_counted_by_the_definition_before_and_after_changes
         let change = clashes.tried(lane, locators.columns(&family, shape, lane), usize::MAX).expect("no limit");
         clashes.make(change);
         wanted = words(&all(&locators));
-        let apart = Clashes::new(shape, all(&locators));
-        assert_eq!(clashes.cost(), apart.cost() + 10 * wanted.len());
-        assert!(apart.words().is_empty());
+        let computed = Clashes::new(shape, all(&locators));
+        assert_eq!(clashes.cost(), computed.cost() + 10 * wanted.len());
+        assert!(computed.words().is_empty());
     }
     assert!(most > 0, "some codewords were there to be counted");
 }

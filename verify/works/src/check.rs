@@ -179,8 +179,8 @@ fn check_sampled(
         }
         (Some(_), true) => {
             let independent = matches!(spec.errors.value, Errors::Independent(_));
-            let counted = table.columns.iter().all(|c| c.is_of_several()) && table.unit != Unit::Patterns;
-            if (independent || devices.is_some()) && counted && spec.entries.is_none() {
+            let countable = table.columns.iter().all(|c| c.is_of_several()) && table.unit != Unit::Patterns;
+            if (independent || devices.is_some()) && countable && spec.entries.is_none() {
                 return Ok(());
             }
             let message =

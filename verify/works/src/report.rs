@@ -13,7 +13,7 @@ use super::{ByClass, OutcomeColumn, StatementResult, Work};
 use eccforge_codes::report::Provenance;
 use eccforge_model::ErrorModel;
 use eccforge_report as report;
-use eccforge_report::{Column, Document, counted, in_order, name};
+use eccforge_report::{Column, Document, in_order, name, with_noun};
 use eccforge_scheme::builtin;
 use serde::{Serialize, Serializer};
 use std::collections::BTreeSet;
@@ -63,7 +63,8 @@ impl report::Report for Reproduced<'_> {
         }
         if !differences.is_empty() {
             let further = report.unpublished();
-            let more = if further == 0 { String::new() } else { format!(", and {}", counted(further, "more scheme")) };
+            let more =
+                if further == 0 { String::new() } else { format!(", and {}", with_noun(further, "more scheme")) };
             document.next(format!("{} --all", run.command), &format!("why {} differ{more}", differences.len()));
         }
         if let Some(figure) = explained(work, &differences) {
@@ -121,7 +122,7 @@ fn headline(document: &mut Document, report: &WorkResult) {
     if verdicts.is_empty() {
         verdicts.push("only statements of the text are compared".to_owned());
     }
-    let mut text = format!("{}{method}\n{}: {}", report.work.name, counted(all, "figure"), verdicts.join(", "));
+    let mut text = format!("{}{method}\n{}: {}", report.work.name, with_noun(all, "figure"), verdicts.join(", "));
     if !report.as_expected() {
         text += "; NOT as expected";
     }

@@ -34,9 +34,9 @@ pub(super) fn outcomes(
     let (samples, seed) = (sampled.samples, sampled.seed);
     let refused = row.refused.as_ref().map(|r| r.value);
     let request = Sampling { stages, errors, samples, seed, refused };
-    let counted = sampler.sample(&request, progress)?;
+    let sampled = sampler.sample(&request, progress)?;
     let [right, detected, silent] =
-        [counted.right, counted.detected, counted.silent].map(|count| BigRational::new(count.into(), samples.into()));
+        [sampled.right, sampled.detected, sampled.silent].map(|count| BigRational::new(count.into(), samples.into()));
     let zero = BigRational::zero();
     let probabilities =
         Probabilities { clean: zero.clone(), corrected: right, detected, undetected: zero, miscorrected: silent };

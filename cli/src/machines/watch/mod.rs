@@ -98,8 +98,8 @@ struct Shared {
     metrics: Mutex<(Option<u64>, Arc<str>)>,
     /// Whether the source can be read now.
     up: AtomicBool,
-    /// Why the state cannot be kept.
-    not_kept: Mutex<Option<String>>,
+    /// The error of the last attempt to save the state.
+    save_error: Mutex<Option<String>>,
 }
 
 impl Shared {
@@ -124,7 +124,7 @@ impl Shared {
 
     /// Problems that keep the watch from reading its source.
     fn problem(&self) -> Option<String> {
-        if let Some(why) = locked(&self.not_kept).clone() {
+        if let Some(why) = locked(&self.save_error).clone() {
             return Some(format!("the state is not kept: {why}"));
         }
         let source = || locked(&self.watcher).source.to_owned();
@@ -149,12 +149,12 @@ fn source(args: &WatchArgs) -> miette::Result<Source> {
 fn watcher(args: &WatchArgs, source: &Source, file: Option<&StateFile<Watcher>>) -> miette::Result<Watcher> {
     let name = source.name();
     match file.map(StateFile::load).transpose().into_diagnostic()?.flatten() {
-        Some(kept) if kept.source == name => Ok(kept),
-        Some(kept) => Err(miette!(
+        Some(stored) if stored.source == name => Ok(stored),
+        Some(stored) => Err(miette!(
             help = "name the source that it belongs to, or another file with --state",
             "{}: this is the state of {}, not of {name}",
             args.state.as_deref().unwrap_or(&PathBuf::new()).display(),
-            kept.source
+            stored.source
         )),
         None => {
             let clock = LogClock::new(args.times.year, args.times.zone);
@@ -180,7 +180,7 @@ pub fn run(args: &WatchArgs) -> miette::Result<ExitCode> {
         changes: AtomicU64::new(0),
         metrics: Mutex::default(),
         up: AtomicBool::new(false),
-        not_kept: Mutex::default(),
+        save_error: Mutex::default(),
     });
     if let (Some(path), Source::File(_)) = (&args.log, &source) {
         // A file that cannot be read ends the command before it says that it follows it.
@@ -202,10 +202,10 @@ pub fn run(args: &WatchArgs) -> miette::Result<ExitCode> {
         hook,
         smi,
         printed: BTreeMap::new(),
-        kept_state: None,
+        complete_state: None,
         changed: true,
         moved: false,
-        kept: None,
+        saved_at: None,
     };
     if !once {
         keeper.smi()?;
@@ -217,10 +217,10 @@ pub fn run(args: &WatchArgs) -> miette::Result<ExitCode> {
 fn serve(args: &WatchArgs, shared: &Arc<Shared>) -> miette::Result<()> {
     let (listener, bound) = http::bind(&args.listen)?;
     output::print(&format!("http://{bound}/\n"))?;
-    let kept = if args.state.is_some() { "" } else { "; the state is lost then, --state FILE keeps it" };
+    let loss = if args.state.is_some() { "" } else { "; the state is lost then, --state FILE keeps it" };
     let source = locked(&shared.watcher).source.clone();
     crate::progress::line(&format!(
-        "Following {source}: the page above has the state, and /metrics. Ctrl-C ends{kept}."
+        "Following {source}: the page above has the state, and /metrics. Ctrl-C ends{loss}."
     ));
     let (shared, host) = (Arc::clone(shared), local_host());
     let names =
@@ -244,11 +244,11 @@ struct Keeper {
     smi: Option<Smi>,
     /// Changes that were printed; the state knows those whose hook ran.
     printed: BTreeMap<Subject, Action>,
-    /// The state that is kept, where the last line of the source has no line end yet: the next start reads that line.
-    kept_state: Option<Watcher>,
+    /// The state before the last line of the source, while that line has no line end: the next start reads the line.
+    complete_state: Option<Watcher>,
     changed: bool,
     moved: bool,
-    kept: Option<Instant>,
+    saved_at: Option<Instant>,
 }
 
 impl Keeper {
@@ -257,7 +257,7 @@ impl Keeper {
             match receiver.recv_timeout(TICK) {
                 Ok(batch) => {
                     let mut watcher = self.shared.change();
-                    self.kept_state = batch.is_unfinished.then(|| watcher.clone()).or(self.kept_state.take());
+                    self.complete_state = batch.is_unfinished.then(|| watcher.clone()).or(self.complete_state.take());
                     self.changed |= watcher.take(&batch);
                     self.moved = true;
                 }
@@ -323,7 +323,7 @@ impl Keeper {
 
     /// Keeps the state where it is time.
     fn keep(&mut self) {
-        let since = self.kept.map_or(Duration::MAX, |at| at.elapsed());
+        let since = self.saved_at.map_or(Duration::MAX, |at| at.elapsed());
         let due = (self.changed && since >= KEEP) || (self.moved && since >= KEEP_POSITION);
         let Some(file) = &self.file else {
             self.changed = false;
@@ -332,17 +332,17 @@ impl Keeper {
         if !due {
             return;
         }
-        self.kept = Some(Instant::now());
-        let watcher = self.kept_state.clone().unwrap_or_else(|| locked(&self.shared.watcher).clone());
-        let mut not_kept = locked(&self.shared.not_kept);
+        self.saved_at = Some(Instant::now());
+        let watcher = self.complete_state.clone().unwrap_or_else(|| locked(&self.shared.watcher).clone());
+        let mut save_error = locked(&self.shared.save_error);
         match file.save(&watcher) {
             Ok(()) => {
-                *not_kept = None;
+                *save_error = None;
                 (self.changed, self.moved) = (false, false);
             }
-            Err(e) if not_kept.is_none() => {
+            Err(e) if save_error.is_none() => {
                 terminal::note(&format!("the state is not kept: {e}; it is tried again"));
-                *not_kept = Some(e.to_string());
+                *save_error = Some(e.to_string());
             }
             Err(_) => {}
         }
@@ -362,11 +362,11 @@ impl Keeper {
         for (device, action) in self.hook.take().map(Hook::finish).unwrap_or_default() {
             watcher.announce(device, action);
         }
-        if let Some(kept) = &mut self.kept_state {
-            kept.announce_as(&watcher);
+        if let Some(state) = &mut self.complete_state {
+            state.announce_as(&watcher);
         }
-        let kept = self.kept_state.as_ref().unwrap_or(&watcher);
-        self.file.as_ref().map_or(Ok(()), |file| file.save(kept)).into_diagnostic()?;
+        let state = self.complete_state.as_ref().unwrap_or(&watcher);
+        self.file.as_ref().map_or(Ok(()), |file| file.save(state)).into_diagnostic()?;
         // The error of a file names it.
         let is_file = watcher.source.starts_with("file ");
         let source = if is_file { String::new() } else { format!("{}: cannot be read: ", watcher.source) };

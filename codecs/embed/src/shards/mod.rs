@@ -32,7 +32,7 @@ pub use rows::{MAX_SHARDS, cauchy, powers};
 use crate::Backend;
 use crate::backend::Runnable;
 use crate::kernels::dot::{Factor, dot};
-use rows::{Field, is_counted};
+use rows::{Field, check_counts};
 use std::vec;
 use std::vec::Vec;
 
@@ -74,7 +74,7 @@ impl Shards {
     pub fn new(polynomial: u16, rows: &[Vec<u8>]) -> Result<Self, ShardError> {
         let field = Field::new(polynomial)?;
         let data = rows.first().map_or(0, Vec::len);
-        is_counted(data, rows.len())?;
+        check_counts(data, rows.len())?;
         if let Some(row) = rows.iter().position(|row| row.len() != data) {
             return Err(ShardError::Row { row, expected: data, found: rows[row].len() });
         }

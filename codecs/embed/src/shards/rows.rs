@@ -71,7 +71,7 @@ impl Field {
 /// [`ShardError::Polynomial`], [`ShardError::Count`].
 pub fn cauchy(polynomial: u16, data: usize, check: usize) -> Result<Vec<Vec<u8>>, ShardError> {
     let field = Field::new(polynomial)?;
-    is_counted(data, check)?;
+    check_counts(data, check)?;
     Ok((data..data + check).map(|i| (0..data).map(|j| field.invert((i ^ j) as u8)).collect()).collect())
 }
 
@@ -83,12 +83,12 @@ pub fn cauchy(polynomial: u16, data: usize, check: usize) -> Result<Vec<Vec<u8>>
 /// [`ShardError::Polynomial`], [`ShardError::Count`].
 pub fn powers(polynomial: u16, data: usize, check: usize) -> Result<Vec<Vec<u8>>, ShardError> {
     let field = Field::new(polynomial)?;
-    is_counted(data, check)?;
+    check_counts(data, check)?;
     let row = |i: usize| (0..data).map(|j| field.power(2, (i * j % 255) as u32)).collect();
     Ok((0..check).map(row).collect())
 }
 
-pub(super) fn is_counted(data: usize, check: usize) -> Result<(), ShardError> {
+pub(super) fn check_counts(data: usize, check: usize) -> Result<(), ShardError> {
     let is_valid = data > 0 && check > 0 && data.saturating_add(check) <= MAX_SHARDS;
     if is_valid { Ok(()) } else { Err(ShardError::Count { data, check }) }
 }

@@ -24,9 +24,9 @@ fn interned(pins: &[usize]) -> &'static [usize] {
     static KNOWN: Mutex<BTreeSet<&'static [usize]>> = Mutex::new(BTreeSet::new());
     let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
     known.get(pins).copied().unwrap_or_else(|| {
-        let kept: &'static [usize] = Box::leak(pins.into());
-        known.insert(kept);
-        kept
+        let leaked: &'static [usize] = Box::leak(pins.into());
+        known.insert(leaked);
+        leaked
     })
 }
 

@@ -173,8 +173,8 @@ fn the_stack_of_the_kernels_is_at_most_what_the_header_says() {
             let bytes = |line: &str| line.split('\t').nth(1).and_then(|bytes| bytes.parse::<usize>().ok());
             let most = usage.lines().filter_map(bytes).max().expect("functions");
             let (_, rest) = source.header.split_once("Their stack:").expect("a remark");
-            let said = rest.split_whitespace().find_map(|word| word.parse::<usize>().ok()).expect("a number");
-            assert!(most <= said && said < 2 * most + 4096, "{} {compiler}: {most} of {said}", scheme.id);
+            let stated = rest.split_whitespace().find_map(|word| word.parse::<usize>().ok()).expect("a number");
+            assert!(most <= stated && stated < 2 * most + 4096, "{} {compiler}: {most} of {stated}", scheme.id);
         }
     }
 }

@@ -35,12 +35,12 @@ impl LogClock {
     /// Whether a line may give the time of other lines, whatever its subject: it holds seconds since 1970, or is one of
     /// `dmesg -e`, where `[Aug10 15:36]` begins a minute and `[  +2.500000]` counts from the line before.
     pub fn may_tell_time(line: &[u8]) -> bool {
-        is_counted(line) || has_epoch(line)
+        has_uptime(line) || has_epoch(line)
     }
 
     /// The same, but false for lines that give no more than is already known.
     pub fn may_learn(&self, line: &[u8]) -> bool {
-        is_counted(line) || (self.wants_epoch() && has_epoch(line))
+        has_uptime(line) || (self.wants_epoch() && has_epoch(line))
     }
 
     /// A line, with its time as complete as the log allows.
@@ -136,7 +136,7 @@ impl LogClock {
 }
 
 /// Whether a line is one of `dmesg -e`.
-fn is_counted(line: &[u8]) -> bool {
+fn has_uptime(line: &[u8]) -> bool {
     line.starts_with(b"[") && (line.get(12) == Some(&b']') || line.get(..8).is_some_and(|head| head.contains(&b'+')))
 }
 

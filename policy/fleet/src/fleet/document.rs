@@ -7,7 +7,7 @@ use super::metrics::Metric;
 use super::system::{Agreement, Quantity};
 use eccforge_gpu::identity::json;
 use eccforge_report::charts::{Curve, Words, curves};
-use eccforge_report::{Cell, Column, Document, Status, Table, counted, grouped, is_long_count};
+use eccforge_report::{Cell, Column, Document, Status, Table, grouped, is_long_count, with_noun};
 
 /// The curves that are drawn: metric, title, vertical axis.
 const CURVES: [(Metric, &str, &str); 5] = [
@@ -123,8 +123,8 @@ impl FleetReport {
             schemes.drain(1..schemes.len() - 1);
         }
         let all: Vec<String> = schemes.into_iter().map(interrupts).collect();
-        let gpus = counted(grouped(&self.gpus.to_string()), "GPU");
-        format!("{gpus}, {}: work is interrupted {}.", counted(self.scenario.years, "year"), all.join(", and "))
+        let gpus = with_noun(grouped(&self.gpus.to_string()), "GPU");
+        format!("{gpus}, {}: work is interrupted {}.", with_noun(self.scenario.years, "year"), all.join(", and "))
     }
 }
 

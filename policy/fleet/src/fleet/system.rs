@@ -106,7 +106,7 @@ pub(super) fn system(description: &Description, sums: &[Sums], gpu_hours: f64) -
     // Only transient events: the paper has no defects, and a policy changes what they cost.
     let raw = inputs.raw_fit() * gpu_hours / 1e9;
     let counts = counts(description, sums, raw);
-    let rows = counts.iter().flat_map(|counted| figures(&inputs, raw, counted)).collect();
+    let rows = counts.iter().flat_map(|count| figures(&inputs, raw, count)).collect();
     let defects = description.scenario.permanent.iter().any(|kind| kind.fit_per_gbit > 0.0);
     System { inputs, gpu_hours, counts, rows, defects }
 }
@@ -137,24 +137,24 @@ fn counts(description: &Description, sums: &[Sums], raw: f64) -> Vec<EventCount>
 
 /// The figures that come from one count. Each is monotone in the probability of an event: counts over expected raw
 /// events.
-fn figures(inputs: &SystemInputs, raw: f64, counted: &EventCount) -> Vec<SystemRow> {
-    let is_due = counted.metric == Metric::TransientDetected;
+fn figures(inputs: &SystemInputs, raw: f64, count: &EventCount) -> Vec<SystemRow> {
+    let is_due = count.metric == Metric::TransientDetected;
     let mut rows = Vec::new();
     for (exaflops, gpu_multiplier) in [(0.5, 1.0), (2.0, 1.0), (0.5, 8.0), (2.0, 8.0)] {
         let scaled = SystemInputs { gpu_multiplier, ..*inputs };
         let hours = |p: f64| scaled.hours_between(p, exaflops);
         let row = if is_due {
-            counted.row(Quantity::MttiHours, raw, hours)
+            count.row(Quantity::MttiHours, raw, hours)
         } else {
-            counted.row(Quantity::MttfMonths, raw, |p| hours(p) / HOURS_PER_MONTH)
+            count.row(Quantity::MttfMonths, raw, |p| hours(p) / HOURS_PER_MONTH)
         };
         rows.push(SystemRow { exaflops: Some(exaflops), gpu_multiplier: Some(gpu_multiplier), ..row });
     }
     if is_due {
-        rows.push(counted.row(Quantity::CarsDuePerDay, raw, |p| inputs.cars_per_day(p)));
+        rows.push(count.row(Quantity::CarsDuePerDay, raw, |p| inputs.cars_per_day(p)));
     } else {
-        rows.push(counted.row(Quantity::SilentFit, raw, |p| inputs.raw_fit() * p));
-        rows.push(counted.row(Quantity::CarsSilentPerDay, raw, |p| inputs.cars_per_day(p)));
+        rows.push(count.row(Quantity::SilentFit, raw, |p| inputs.raw_fit() * p));
+        rows.push(count.row(Quantity::CarsSilentPerDay, raw, |p| inputs.cars_per_day(p)));
     }
     rows
 }

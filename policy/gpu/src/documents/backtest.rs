@@ -1,7 +1,7 @@
 //! Rules for DIMMs and pages on the log of a host as a document.
 
 use crate::replay::backtest::{PageRule, Replacements, Share};
-use eccforge_report::{Align, Document, Report, Status, Table, counted};
+use eccforge_report::{Align, Document, Report, Status, Table, with_noun};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -100,11 +100,11 @@ impl Report for Backtest<'_> {
             _ => format!(
                 "A replacement at {per_day} corrected errors in a day would have changed {}: {} before an uncorrected error, \
                  {for_nothing} for nothing.",
-                counted(replaced as usize, "DIMM"),
+                with_noun(replaced as usize, "DIMM"),
                 before.of,
             ),
         };
-        let text = format!("{answer}\n{}: {} with errors.", self.file, counted(dimms as usize, "DIMM"));
+        let text = format!("{answer}\n{}: {} with errors.", self.file, with_noun(dimms as usize, "DIMM"));
         document.status = Some(Status { good: None, text });
         document.section("").table(self.table());
         document.note(
@@ -116,11 +116,13 @@ impl Report for Backtest<'_> {
         );
         let without = self.replacements.uncorrected_without_dimm;
         if without > 0 {
-            document
-                .note(format!("{} of unknown DIMMs count for no DIMM", counted(without as usize, "uncorrected error")));
+            document.note(format!(
+                "{} of unknown DIMMs count for no DIMM",
+                with_noun(without as usize, "uncorrected error")
+            ));
         }
         if self.left_out > 0 {
-            document.note(format!("{} beyond the limit are left out", counted(self.left_out as usize, "error")));
+            document.note(format!("{} beyond the limit are left out", with_noun(self.left_out as usize, "error")));
         }
         document
     }

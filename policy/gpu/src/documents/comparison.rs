@@ -5,7 +5,7 @@ use crate::replay::Intake;
 use crate::replay::what_if::PolicyResult;
 use eccforge_evidence::log::stamp::Clock;
 use eccforge_report::charts::{Bars, Words, histogram};
-use eccforge_report::{Cell, Column, Document, Report, Status, Table, counted};
+use eccforge_report::{Cell, Column, Document, Report, Status, Table, with_noun};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
@@ -98,9 +98,9 @@ impl Comparison<'_> {
             ("GPU stops", " The log does not show which errors were silent.")
         };
         if let [only] = self.outcomes {
-            let stops = counted(only.gpu_interruptions, "GPU stop");
-            let ended = counted(only.applications_ended, "application");
-            let silent = only.silent_corruptions.map(|n| format!("{}, ", counted(n, "silent error")));
+            let stops = with_noun(only.gpu_interruptions, "GPU stop");
+            let ended = with_noun(only.applications_ended, "application");
+            let silent = only.silent_corruptions.map(|n| format!("{}, ", with_noun(n, "silent error")));
             return format!("{}: {}{ended} ended, {stops}.{after}", only.profile, silent.unwrap_or_default());
         }
         let mut counts: Vec<(u64, &str)> = Vec::new();
@@ -146,7 +146,7 @@ impl Comparison<'_> {
     fn read(&self) -> String {
         let Intake { lines, events, malformed, .. } = self.intake;
         let events = if events == lines { "all".to_owned() } else { events.to_string() };
-        format!("{}: {}, {events} of them events; {malformed} malformed.", self.file, counted(lines, "line"))
+        format!("{}: {}, {events} of them events; {malformed} malformed.", self.file, with_noun(lines, "line"))
     }
 }
 

@@ -20,7 +20,7 @@ use crate::replay::timeline::{self, EXCLUDED, Entry, Source, Victim};
 use crate::replay::{Intake, Retried};
 use eccforge_evidence::xid::pci_id;
 use eccforge_report::charts::{Bars, Words, histogram};
-use eccforge_report::{Column, Document, Report, Status, Table, counted};
+use eccforge_report::{Column, Document, Report, Status, Table, with_noun};
 use rows::Rows;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -312,14 +312,14 @@ fn tiles(document: &mut Document, intake: &Intake) {
 /// The share of the lines that were understood: lines, those about devices, malformed ones and those not understood.
 fn share_read(source: &str, [lines, about, malformed, strange]: [u64; 4]) -> String {
     if about == 0 {
-        return format!("{source}: none of {} is about a device", counted(lines, "line"));
+        return format!("{source}: none of {} is about a device", with_noun(lines, "line"));
     }
     let rest = match (malformed, strange) {
         (0, 0) => "all were understood".to_owned(),
         _ => format!("{malformed} malformed, {strange} not understood"),
     };
     let verb = if about == 1 { "is about a device" } else { "are about devices" };
-    format!("{source}: {about} of {} {verb}; {rest}", counted(lines, "line"))
+    format!("{source}: {about} of {} {verb}; {rest}", with_noun(lines, "line"))
 }
 
 /// A row for each device, the most urgent first.

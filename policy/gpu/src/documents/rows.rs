@@ -4,7 +4,7 @@ use super::GpuReport;
 use crate::observed::{Action, Advised, GpuFacts, GpuState, MemoryFacts, MemoryState, Observed, SwitchState};
 use crate::replay::Intake;
 use crate::report::or_na;
-use eccforge_report::{Table, counted};
+use eccforge_report::{Table, with_noun};
 use std::collections::BTreeMap;
 use std::fmt::Display;
 
@@ -200,7 +200,7 @@ pub(super) fn joined(log: &Rows, model: &Rows, profile: &str) -> Table {
 /// The answer of a report: a sentence with the most severe device, and a line for each device that needs an action if there are several.
 pub(super) fn answer(advice: &[Advised]) -> String {
     let wanted: Vec<&Advised> = advice.iter().filter(|advised| advised.advice.action != Action::None).collect();
-    let devices = counted(advice.len(), "device");
+    let devices = with_noun(advice.len(), "device");
     match wanted.as_slice() {
         [] => format!("No action is needed: the log names {devices} and asks for nothing."),
         [one] if advice.len() == 1 => one.to_string(),

@@ -3,7 +3,7 @@
 use super::{devices, observed, rows, share_read};
 use crate::observed::{Advice, Observed, ObservedFacts};
 use crate::watch::{Counts, Watcher};
-use eccforge_report::{Document, Report, Status, counted};
+use eccforge_report::{Document, Report, Status, with_noun};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -42,7 +42,7 @@ impl Watched<'_> {
         let read = share_read(name.unwrap_or(self.source), [*lines, *about_devices, *malformed, *not_understood]);
         match gaps {
             0 => read,
-            _ => format!("{read}; {} (lines that were lost)", counted(gaps, "gap")),
+            _ => format!("{read}; {} (lines that were lost)", with_noun(gaps, "gap")),
         }
     }
 

@@ -16,7 +16,7 @@ use super::state::Observed;
 use eccforge_evidence::recovery::RecoveryAction;
 use eccforge_evidence::xid::catalogue::{self, Remedy};
 use eccforge_evidence::xid::pci_id;
-use eccforge_report::counted;
+use eccforge_report::with_noun;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -208,7 +208,7 @@ impl Observed {
 /// A number of things that wait: `1 remapped row waits`, `2 remapped rows wait`.
 fn waiting(number: u64, noun: &str) -> String {
     let verb = if number == 1 { "waits" } else { "wait" };
-    format!("{} {verb}", counted(number, noun))
+    format!("{} {verb}", with_noun(number, noun))
 }
 
 impl GpuState {

@@ -8,14 +8,14 @@ use eccforge_gpu::profile::{Policy, Window};
 
 const PAGE: u64 = 0x7000;
 
-fn errors_until_offline(name: &str) -> Option<usize> {
+fn errors_before_offline(name: &str) -> Option<usize> {
     let mut gpu = Gpu::new(name);
     (1..2000).find(|_| has(&gpu.ce(PAGE + 8), &Action::SoftOfflinePage(PAGE)))
 }
 
 #[test]
 fn each_policy_offlines_a_page_at_its_own_threshold() {
-    let found = ["linux-cec", "rasdaemon", "mcelog"].map(errors_until_offline);
+    let found = ["linux-cec", "rasdaemon", "mcelog"].map(errors_before_offline);
     assert_eq!(found, [Some(2), Some(50), Some(2)]);
 }
 

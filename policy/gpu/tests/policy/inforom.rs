@@ -68,13 +68,13 @@ fn killed(profile: &str, test: &str) {
         command.args(["--exact", test, "--nocapture"]).env("ECCFORGE_TEST_GPU", &path).stdout(Stdio::piped());
         let mut child = command.spawn().expect("it runs");
         let lines = BufReader::new(child.stdout.take().expect("a pipe")).lines().map_while(Result::ok);
-        let kept = lines.filter_map(|line| line.split_once("kept ")?.1.parse::<u64>().ok()).nth(3 + 5 * round);
+        let last_saved = lines.filter_map(|line| line.split_once("kept ")?.1.parse::<u64>().ok()).nth(3 + 5 * round);
         child.kill().expect("ours");
         child.wait().expect("ours");
         let found = state_file::load::<SimulatedGpu>(&path).expect("whole").expect("there");
-        let kept = kept.expect("it runs on until it is killed");
+        let last_saved = last_saved.expect("it runs on until it is killed");
         let last = found.clock.0 / SECOND;
-        assert!(last >= kept, "event {kept} was reported as kept; the file ends with {last}");
+        assert!(last >= last_saved, "event {last_saved} was reported as kept; the file ends with {last}");
         while expected.clock < found.clock {
             next(&mut expected, &machine);
         }

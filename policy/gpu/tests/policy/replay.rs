@@ -135,9 +135,9 @@ fn refused_reads_that_are_repeated_cost_only_what_is_refused_again() {
             "{{\"time\":{at},\"event\":\"error\",\"outcome\":\"due\",\"address\":{address},\"scheme\":\"crc\"{repeated}}}\n"
         )
     };
-    let told = ["clean", "ce", "due"].map(|outcome| format!(",\"repeated\":\"{outcome}\""));
+    let outcomes = ["clean", "ce", "due"].map(|outcome| format!(",\"repeated\":\"{outcome}\""));
     let trace: String =
-        [told.as_slice(), &[String::new()]].concat().iter().zip(1..).map(|(r, at)| line(at, r)).collect();
+        [outcomes.as_slice(), &[String::new()]].concat().iter().zip(1..).map(|(r, at)| line(at, r)).collect();
     let under = |name: &str, retry: bool| {
         let options = ReadOptions { retry, ..ReadOptions::default() };
         let mut fleet = Fleet::new(Machine::new(profile(name), TraceKind::Faults), Service::default());
@@ -157,10 +157,10 @@ fn refused_reads_that_are_repeated_cost_only_what_is_refused_again() {
     ] {
         let (fleet, intake, outcome) = under(name, retry);
         assert_eq!((outcome.pages_lost, outcome.rows_lost), (pages, rows), "{name} {retry}");
-        let counted = fleet.gpus[0].tally.outcomes;
+        let outcomes = fleet.gpus[0].tally.outcomes;
         let expected = if retry { (1, 1, 2) } else { (0, 0, 4) };
-        assert_eq!((counted.clean, counted.corrected, counted.detected), expected, "{name} {retry}");
-        assert_eq!(fleet.schemes["crc"], counted);
+        assert_eq!((outcomes.clean, outcomes.corrected, outcomes.detected), expected, "{name} {retry}");
+        assert_eq!(fleet.schemes["crc"], outcomes);
         let retried = intake.retried.map(|r| (r.repeated, r.recovered, r.untold));
         assert_eq!(retried, retry.then_some((3, 2, 1)));
     }
@@ -266,10 +266,10 @@ fn the_timeline_says_whose_work_was_hit_and_on_what_kind_of_device() {
                [ 5.0] amdgpu 0000:1c:00.0: {1}uncorrectable hardware error(ERREVENT_ATHUB_INTERRUPT) detected!";
     let mut timeline = Timeline::new(None, 10);
     replay(log.as_bytes(), ReadOptions::default(), None, &mut timeline).expect("memory");
-    let told: Vec<String> =
+    let lines: Vec<String> =
         timeline.entries.iter().map(|e| format!("{} {}{}: {}", e.kind, e.gpu, e.victim, e.text)).collect();
     assert_eq!(
-        told,
+        lines,
         [
             "host (not named): driver 535.183.01 is loaded",
             "GPU 0000:18:00 [pid 71, train, MIG instance 5]: XID 94: Contained: SM (0x1). RST: No, D-RST: No",

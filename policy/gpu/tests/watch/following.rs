@@ -75,10 +75,10 @@ fn the_last_line_of_a_file_that_may_grow_is_marked_unfinished_and_that_of_a_rota
     std::thread::sleep(Duration::from_millis(300));
     std::fs::rename(&path, folder.path().join("kern.log.2")).expect("renamed");
     append(&path, ERROR[1]);
-    followed.until(&mut watcher, 4);
+    followed.wait_for_lines(&mut watcher, 4);
     std::thread::sleep(Duration::from_millis(300));
     File::create(&path).expect("emptied");
-    followed.until(&mut watcher, 5);
+    followed.wait_for_lines(&mut watcher, 5);
     assert_eq!(watcher.counts.about_devices, 5);
     followed.end(|| append(&path, &format!("{}\n", ERROR[2])));
 }
@@ -131,7 +131,7 @@ impl Followed {
     }
 
     /// Takes batches until the watcher has counted this number of lines.
-    fn until(&self, watcher: &mut Watcher, lines: u64) {
+    fn wait_for_lines(&self, watcher: &mut Watcher, lines: u64) {
         while watcher.counts.lines < lines {
             let batch = self.batches.recv_timeout(Duration::from_secs(20)).expect("lines come");
             watcher.take(&batch);
@@ -153,11 +153,11 @@ fn a_growing_file_is_followed_through_its_rotation() {
     let followed = Followed::new(source, Position::Start);
     let mut watcher = watcher();
     append(&path, &format!("{}\n", ERROR[0]));
-    followed.until(&mut watcher, 1);
+    followed.wait_for_lines(&mut watcher, 1);
     std::fs::rename(&path, folder.path().join("kern.log.1")).expect("renamed");
     append(&folder.path().join("kern.log.1"), &format!("{}\n", ERROR[1]));
     append(&path, &format!("{}\n", ERROR[2]));
-    followed.until(&mut watcher, 3);
+    followed.wait_for_lines(&mut watcher, 3);
     assert_eq!((watcher.counts.about_devices, watcher.counts.gaps, watcher.counts.restarts), (3, 0, 1));
     followed.end(|| append(&path, &format!("{}\n", ERROR[0])));
 }
@@ -179,7 +179,7 @@ fn records_of_kmsg_come_through_a_fifo_once_each() {
     let followed = Followed::new(Source::Kmsg(path.clone()), Position::Start);
     let mut writer = OpenOptions::new().read(true).write(true).open(&path).expect("a FIFO");
     (0..6).for_each(|n| writer.write_all(record(n).as_bytes()).expect("open"));
-    followed.until(&mut watcher, 6);
+    followed.wait_for_lines(&mut watcher, 6);
     let Position::Kmsg { next: 6, .. } = watcher.position else { panic!("{:?}", watcher.position) };
     followed.end(|| writer.write_all(record(6).as_bytes()).expect("open"));
     // A new reader gets the buffer from its start again, as in the kernel; two records were lost.
@@ -187,7 +187,7 @@ fn records_of_kmsg_come_through_a_fifo_once_each() {
     let followed = Followed::new(Source::Kmsg(path.clone()), watcher.position.clone());
     let mut writer = OpenOptions::new().read(true).write(true).open(&path).expect("a FIFO");
     [3, 4, 5, 8, 9].into_iter().for_each(|n| writer.write_all(record(n).as_bytes()).expect("open"));
-    followed.until(&mut watcher, 8);
+    followed.wait_for_lines(&mut watcher, 8);
     let gpu = watcher.observed.gpus.values().next().expect("a GPU");
     assert_eq!((gpu.xids.values().sum::<u64>(), watcher.counts.gaps), (8, 1));
     followed.end(|| writer.write_all(record(10).as_bytes()).expect("open"));

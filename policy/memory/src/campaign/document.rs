@@ -1,7 +1,7 @@
 //! Statistics of a campaign as a document.
 
 use super::statistics::{Distribution, Explained, Gain, Options, Statistics};
-use eccforge_report::{Cell, Document, Report, Table, counted};
+use eccforge_report::{Cell, Document, Report, Table, with_noun};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -28,15 +28,15 @@ impl Report for Campaign<'_> {
         document.tile(s.could_not_run, "runs could not run, and are not counted");
         document.text(format!(
             "{} on {}, {}, {} failed; {} not run and not counted",
-            counted(s.executions, "run"),
-            counted(s.cards, "card"),
-            counted(s.iterations, "iteration"),
+            with_noun(s.executions, "run"),
+            with_noun(s.cards, "card"),
+            with_noun(s.iterations, "iteration"),
             s.failed,
             s.could_not_run
         ));
         document.section("P(fail) by iterations").table(distributions(&s.distributions));
         if !s.gains.is_empty() {
-            let least = counted(self.options.cutoff, "iteration");
+            let least = with_noun(self.options.cutoff, "iteration");
             document.section(format!("What explains P(fail), cards with at least {least}, bits"));
             document.table(gains(&s.gains));
         }

@@ -2,7 +2,7 @@
 
 use super::{About, OfCode};
 use crate::equivalence::Answer;
-use eccforge_report::{Document, Status, Table, counted};
+use eccforge_report::{Document, Status, Table, with_noun};
 use eccforge_scheme::Scheme;
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
@@ -63,7 +63,7 @@ impl OfCode for Equivalence<'_> {
                 let moved = permutation.iter().enumerate().filter(|(bit, image)| bit != *image).count();
                 let order = match moved {
                     0 => "with the same order of bits".to_owned(),
-                    some => format!("{} move to other places", counted(some, "bit")),
+                    some => format!("{} move to other places", with_noun(some, "bit")),
                 };
                 (Some(true), format!("{both} have equivalent codes: {order}."))
             }

@@ -12,8 +12,8 @@ use crate::exact::{self, Reading};
 use crate::single::{Decoded, Reader};
 use eccforge_gf::gf2::Span;
 use eccforge_model::{Choices, ErrorModel, weights_of_parts};
-use eccforge_report::counted;
 use eccforge_report::json::{self, as_exact};
+use eccforge_report::with_noun;
 use eccforge_scheme::Scheme;
 use matching::Joint;
 use num_bigint::{BigInt, BigUint};
@@ -141,16 +141,16 @@ pub fn explanation(scheme: &Scheme, model: &ErrorModel, syndromes: &[u64]) -> Re
     for c in present {
         question.count(c)?;
     }
-    let all: BigRational = question.of.iter().map(|counted| question.weight(counted, &counted.matching)).sum();
+    let all: BigRational = question.of.iter().map(|class| question.weight(class, &class.matching)).sum();
     // If no class gives the syndrome, its probability is zero, and no share is defined.
     let share = |weight: BigRational| (!all.is_zero()).then(|| weight / &all);
-    let classes = question.of.iter().map(|counted| ClassShare {
-        class: model.classes[counted.class].id.clone(),
-        name: model.classes[counted.class].name.clone(),
-        errors: counted.matching.clone(),
-        of: counted.total.clone(),
-        exact: ExactErrors { errors: counted.matching.to_string(), of: counted.total.to_string() },
-        share: share(question.weight(counted, &counted.matching)),
+    let classes = question.of.iter().map(|class| ClassShare {
+        class: model.classes[class.class].id.clone(),
+        name: model.classes[class.class].name.clone(),
+        errors: class.matching.clone(),
+        of: class.total.clone(),
+        exact: ExactErrors { errors: class.matching.to_string(), of: class.total.to_string() },
+        share: share(question.weight(class, &class.matching)),
     });
     let correction = if decoded.flips.is_empty() { None } else { share(question.prior(&decoded.flips)) };
     Ok(Explanation {
@@ -171,7 +171,7 @@ pub fn explanation(scheme: &Scheme, model: &ErrorModel, syndromes: &[u64]) -> Re
 fn decoded(scheme: &Scheme, syndromes: &[u64]) -> Result<Decoded, String> {
     let (codewords, rows) = (scheme.codewords(), scheme.code.h.r());
     if syndromes.len() != codewords {
-        return Err(format!("{} for {}", counted(syndromes.len(), "syndrome"), counted(codewords, "codeword")));
+        return Err(format!("{} for {}", with_noun(syndromes.len(), "syndrome"), with_noun(codewords, "codeword")));
     }
     let mut error = Vec::new();
     let columns = scheme.code.h.columns();
@@ -243,8 +243,8 @@ impl Question<'_> {
         }
         if exclusive {
             let progress = Progress::default();
-            let counted = exact::evaluate(self.scheme, self.model, &[c], Reading::Exclusive, &progress)?;
-            total = counted.iter().map(|result| result.tally.total()).sum();
+            let results = exact::evaluate(self.scheme, self.model, &[c], Reading::Exclusive, &progress)?;
+            total = results.iter().map(|result| result.tally.total()).sum();
         }
         let sets = sets.into_iter().zip(weights).collect();
         self.of.push(ClassCounts { class: c, sets, matching, total });
@@ -291,30 +291,30 @@ impl Question<'_> {
     }
 
     /// The prior probability of this number of errors of a class.
-    fn weight(&self, counted: &ClassCounts, errors: &BigUint) -> BigRational {
-        if counted.total.is_zero() {
+    fn weight(&self, class: &ClassCounts, errors: &BigUint) -> BigRational {
+        if class.total.is_zero() {
             return BigRational::zero();
         }
-        let share = BigRational::new(BigInt::from(errors.clone()), BigInt::from(counted.total.clone()));
-        self.model.probability(&self.model.classes[counted.class]) * share
+        let share = BigRational::new(BigInt::from(errors.clone()), BigInt::from(class.total.clone()));
+        self.model.probability(&self.model.classes[class.class]) * share
     }
 
-    /// How often a class counts an error.
-    fn times(&self, counted: &ClassCounts, bits: &[usize]) -> BigUint {
-        let patterns = &self.model.classes[counted.class].patterns;
-        if !self.is_first(counted.class, bits) || !patterns.contain(self.scheme.geometry, bits) {
+    /// Number of times that a class counts an error.
+    fn times(&self, class: &ClassCounts, bits: &[usize]) -> BigUint {
+        let patterns = &self.model.classes[class.class].patterns;
+        if !self.is_first(class.class, bits) || !patterns.contain(self.scheme.geometry, bits) {
             return BigUint::zero();
         }
         if !patterns.are_uniform() {
             return 1u32.into();
         }
         let holds = |set: &Choices| bits.iter().all(|bit| set.bits.binary_search(bit).is_ok());
-        counted.sets.iter().filter(|(set, _)| holds(set)).map(|(_, weight)| weight).sum()
+        class.sets.iter().filter(|(set, _)| holds(set)).map(|(_, weight)| weight).sum()
     }
 
     /// The prior probability of an error.
     fn prior(&self, bits: &[usize]) -> BigRational {
-        self.of.iter().map(|counted| self.weight(counted, &self.times(counted, bits))).sum()
+        self.of.iter().map(|class| self.weight(class, &self.times(class, bits))).sum()
     }
 
     /// The most probable errors with the syndrome, and the one that the decoder assumes; `all` is the probability of
@@ -324,9 +324,9 @@ impl Question<'_> {
         if !assumed.is_empty() {
             errors.insert(assumed.to_vec());
         }
-        for counted in &self.of {
-            let patterns = &self.model.classes[counted.class].patterns;
-            let listed = counted
+        for class in &self.of {
+            let patterns = &self.model.classes[class.class].patterns;
+            let listed = class
                 .sets
                 .iter()
                 .map(|(set, _)| set)
@@ -345,8 +345,8 @@ impl Question<'_> {
         weighed.sort_by(|(a, bits), (b, others)| b.cmp(a).then_with(|| bits.cmp(others)));
         let mut shown = Vec::new();
         for (prior, wrong_bits) in weighed.into_iter().take(MOST_SHOWN) {
-            let classes = self.of.iter().filter(|counted| !self.times(counted, &wrong_bits).is_zero());
-            let classes = classes.map(|counted| self.model.classes[counted.class].id.clone()).collect();
+            let classes = self.of.iter().filter(|class| !self.times(class, &wrong_bits).is_zero());
+            let classes = classes.map(|class| self.model.classes[class.class].id.clone()).collect();
             shown.push(ErrorShare { wrong_bits, classes, share: prior / all });
         }
         shown

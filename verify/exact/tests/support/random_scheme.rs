@@ -271,13 +271,13 @@ fn corrects(
         6 | 7 => {
             let dead: BTreeSet<usize> = (0..random.from(1, 2)).map(|_| random.below(shape.pins)).collect();
             let more = random.below(2);
-            let beside = ["none", "bits"][more];
+            let others = ["none", "bits"][more];
             let of = |word: &Vec<usize>| {
                 let dead: Vec<usize> = (0..n).filter(|b| dead.contains(&shape.pin(word[*b]))).collect();
                 language::erased(n, &dead, more)
             };
             let pins: Vec<&usize> = dead.iter().collect();
-            (format!("erased: {{pins: {pins:?}, beside: {beside}}}"), words.iter().map(of).collect())
+            (format!("erased: {{pins: {pins:?}, beside: {others}}}"), words.iter().map(of).collect())
         }
         8 if code.symbol.is_some() => {
             let (m, most) = (code.symbol.unwrap_or(1), random.from(1, 2));
@@ -410,9 +410,9 @@ fn defined(
         confirm_same_byte: rules.confirmed.then_some(shape.pins),
     };
     let of = |several: bool| {
-        let kept =
+        let allowed =
             |patterns: &BTreeSet<Vec<usize>>| patterns.iter().filter(|p| several || p.len() == 1).cloned().collect();
-        Oracle::correcting_each(definition.clone(), correctable.iter().map(kept).collect())
+        Oracle::correcting_each(definition.clone(), correctable.iter().map(allowed).collect())
     };
     catch_unwind(AssertUnwindSafe(|| {
         let _whole = of(true);

@@ -50,8 +50,8 @@ pub fn of_work(id: &str) -> Oracle {
         "chipkill-4x2" => Oracle::from_definition(of_chips(id, [4, 2], 2)),
         "chipkill-2x4" => Oracle::correcting_sums_of_two(of_chips(id, [2, 4], 4)),
         "unity-ssc-dec" => {
-            let apart = |a: usize| (0..a).filter(move |b| a / 8 != b / 8).map(move |b| vec![b, a]);
-            unity(id, (0..80).map(unity_column).collect(), (0..80).flat_map(apart).collect())
+            let in_other_bytes = |a: usize| (0..a).filter(move |b| a / 8 != b / 8).map(move |b| vec![b, a]);
+            unity(id, (0..80).map(unity_column).collect(), (0..80).flat_map(in_other_bytes).collect())
         }
         "unity-chipkill" => {
             let column = |bit: usize| alpha(bit % 8, 0x11D) | alpha(bit % 8 + bit / 8, 0x11D) << 8;

@@ -1,6 +1,6 @@
 //! Maps of the wrong bits of one device in one burst, at any position in the entry.
 
-use eccforge_report::counted;
+use eccforge_report::with_noun;
 use eccforge_scheme::Geometry;
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -30,8 +30,8 @@ impl DeviceMap {
         (!self.fits(g)).then(|| {
             format!(
                 "an entry of {} and {} does not consist of devices of {} pins, or a burst of {} beats not of such entries",
-                counted(g.beats, "beat"),
-                counted(g.pins, "pin"),
+                with_noun(g.beats, "beat"),
+                with_noun(g.pins, "pin"),
                 self.pins,
                 self.beats
             )

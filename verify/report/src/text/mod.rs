@@ -4,7 +4,7 @@ mod column;
 mod grid;
 pub mod words;
 
-use crate::{Document, Part, Section, Tone, counted};
+use crate::{Document, Part, Section, Tone, with_noun};
 use words::{safe, to_ascii, wrapped};
 
 /// The looks of a text.
@@ -112,7 +112,7 @@ fn further_rows(section: &Section, looks: &Looks) -> Vec<String> {
             && table.further > 0
             && !looks.all
         {
-            let rows = counted(table.further, "more row");
+            let rows = with_noun(table.further, "more row");
             all.push(if section.heading.is_empty() { rows } else { format!("{rows} of {}", section.heading) });
         }
     }

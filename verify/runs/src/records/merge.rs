@@ -96,7 +96,7 @@ pub fn merge(files: &[(PathBuf, Contents)]) -> Result<(Header, Vec<Record>), Rec
 ///
 /// # Errors
 /// A file cannot be read, is damaged, belongs to another run, or counts a block that another file counts.
-pub fn counted(files: &[PathBuf], header: &Header) -> Result<Coverage, RecordError> {
+pub fn coverage(files: &[PathBuf], header: &Header) -> Result<Coverage, RecordError> {
     let mut coverage = Coverage::default();
     for path in files {
         let at = |e: String| RecordError::Mismatch(format!("{}: {e}", path.display()));

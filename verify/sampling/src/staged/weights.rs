@@ -45,9 +45,9 @@ pub fn by_weight(pipeline: &Pipeline, backend: Backend, progress: &Progress) -> 
             let own = trial.within(pipeline.word(), weight as usize);
             within.push(own);
             // One wrong bit in another word, in addition to two in one word.
-            let beside = if weight == 3 { times(within[2], (copies - 1) * word) } else { Counts::default() };
+            let with_another_word = if weight == 3 { times(within[2], (copies - 1) * word) } else { Counts::default() };
             let in_different_words = binomial(copies, weight) * word.pow(weight as u32);
-            Some(own + beside + Counts { corrected: in_different_words, ..Counts::default() })
+            Some(own + with_another_word + Counts { corrected: in_different_words, ..Counts::default() })
         } else if !all_put_right && binomial(bits, weight) <= MOST_TRIED {
             Some(trial.within(pipeline.bits(), weight as usize))
         } else {

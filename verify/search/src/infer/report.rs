@@ -5,7 +5,7 @@ use super::nand::{ByteOrder, Dump, Layout, Padding};
 use super::sectors::Sectors;
 use super::space::Space;
 use super::words::Words;
-use eccforge_report::{Document, Report, counted, grouped};
+use eccforge_report::{Document, Report, grouped, with_noun};
 use eccforge_scheme::first_file;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -76,8 +76,8 @@ impl Inferred {
         let mut certificate = vec![format!(
             "{} of {} keep {}; {} of them are independent.",
             grouped(&good.to_string()),
-            counted(all, "word"),
-            counted(r, "independent check"),
+            with_noun(all, "word"),
+            with_noun(r, "independent check"),
             space.rank
         )];
         certificate.extend(zeros(words, n));
@@ -92,7 +92,7 @@ impl Inferred {
             let missing = SURE.saturating_sub(space.surplus());
             next.push(format!(
                 "Read {} or more, of random data: the code may have fewer checks than found.",
-                counted(missing, "further word")
+                with_noun(missing, "further word")
             ));
             if let Some(pairs) = alike(space) {
                 next.push(pairs);
@@ -131,7 +131,7 @@ impl Inferred {
         let is_large = r > 64 && dump.family.field.is_none();
         let certificate = vec![format!(
             "{} of the sample have the same {r} check bits as the code gives; chance gives that with 2^-{} for any other layout or order.",
-            counted(dump.witnesses, "sector"),
+            with_noun(dump.witnesses, "sector"),
             r * dump.witnesses
         )];
         let mut open = Vec::new();
@@ -213,7 +213,7 @@ fn zeros(words: &Words, bits: usize) -> impl Iterator<Item = String> {
     let padding = (words.padding > 0).then(|| {
         format!(
             "Left out as padding, because 0 in every word: {} of the first hexadecimal digit.",
-            counted(words.padding, "upper bit")
+            with_noun(words.padding, "upper bit")
         )
     });
     let zeros: Vec<String> = (0..bits).filter(|bit| words.is_zero(*bit)).map(|bit| bit.to_string()).collect();
@@ -308,7 +308,7 @@ impl DumpLayout {
             ("erased".to_owned(), s.erased.to_string()),
             ("without errors".to_owned(), s.clean.to_string()),
         ];
-        rows.extend(s.corrected.iter().map(|(bits, count)| (counted(*bits, "wrong bit"), count.to_string())));
+        rows.extend(s.corrected.iter().map(|(bits, count)| (with_noun(*bits, "wrong bit"), count.to_string())));
         rows.push(("uncorrectable".to_owned(), s.uncorrectable.to_string()));
         rows
     }

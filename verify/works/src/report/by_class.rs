@@ -9,7 +9,7 @@ use eccforge_outcomes::{Counts, Probabilities};
 use eccforge_report as report;
 use eccforge_report::json::{decimals, fraction};
 use eccforge_report::numbers::{decimal, odds, percent, powers_of_two};
-use eccforge_report::{Column, Document, Table, Tone, counted, name};
+use eccforge_report::{Column, Document, Table, Tone, name, with_noun};
 use eccforge_report::{heatmap, plots};
 use eccforge_scheme::Scheme;
 use num_rational::BigRational;
@@ -135,7 +135,7 @@ pub(super) fn scheme_section(document: &mut Document, report: &WorkResult, by_cl
         scheme.codewords(),
         h.n(),
         h.n() - h.r() as usize,
-        counted(g.beats, "beat"),
+        with_noun(g.beats, "beat"),
         g.pins,
         scheme.source
     ));

@@ -110,10 +110,10 @@ mod tests {
         let records = ["6,5,100,-;a", " SUBSYSTEM=pci", "6,6,110,-;b", "6,9,120,-;c", "no record"];
         let found = numbers(Position::Start, "x", &records);
         assert_eq!(found, (vec![true, false, true, true, false], 1, 10, false));
-        let kept = Position::Kmsg { boot: "x".to_owned(), next: 6 };
-        let found = numbers(kept.clone(), "x", &records);
+        let saved = Position::Kmsg { boot: "x".to_owned(), next: 6 };
+        let found = numbers(saved.clone(), "x", &records);
         assert_eq!(found, (vec![false, false, true, true, false], 1, 10, false));
-        let found = numbers(kept, "y", &["6,0,1,-;Linux version 6.1"]);
+        let found = numbers(saved, "y", &["6,0,1,-;Linux version 6.1"]);
         assert_eq!(found, (vec![true], 0, 1, true), "numbers start anew at each boot");
     }
 }
