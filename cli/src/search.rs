@@ -8,11 +8,10 @@ use crate::{inputs, output, progress, terminal};
 use clap::builder::TypedValueParser;
 use clap::{Args, Subcommand};
 use eccforge_files::diagnostic::SourceFile;
-
-use eccforge_report::{Document, counted};
+use eccforge_report::{Document, with_noun};
 use eccforge_runs::drain;
+use eccforge_runs::records::RecordError;
 use eccforge_runs::shard::Shard;
-
 use eccforge_search::chains::{ChainFile, Chains, Column};
 use eccforge_search::documents::{Entries, Front};
 use eccforge_search::islands::{self, Found};
@@ -27,7 +26,7 @@ use miette::{IntoDiagnostic, Result, miette};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 /// Arguments of `search`.
 #[derive(Args, Clone, Debug)]
@@ -78,6 +77,7 @@ pub struct ChainArgs {
 }
 
 /// Number of codes of the Pareto front that are written as files.
+// The JSON has all codes of the front; a folder of hundreds of files would hide the best ones.
 const MOST_FILES: usize = 20;
 
 /// The description, which the command line requires where no other command is given.
@@ -179,44 +179,71 @@ fn searched<C: Column>(
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().into_diagnostic()?;
     let run =
         |left: Vec<u64>, stop: &AtomicBool, done: &(dyn Fn(&Found<C>) + Sync)| pool.install(|| run(left, stop, done));
-    let open = || {
-        let mut kept = pool.install(|| ChainFile::open(&args.out, search, &refuses, &args.opening.opening()))?;
-        if let Some(aside) = &kept.aside {
-            terminal::note(&format!("{}: the damaged end was moved to {}", kept.path.display(), aside.display()));
-        }
-        let left = std::mem::take(&mut kept.left);
-        let bar = progress::bar(left.len() as u64, "chains");
-        Ok(((kept, Shown { bar, least: f64::INFINITY, last: Instant::now() }), left))
-    };
-    let keep = |(kept, shown): &mut (ChainFile<C>, Shown), found: &Found<C>| {
-        shown.add(what, found.cost);
-        kept.keep(found)
-    };
+    // Chains of earlier runs are verified on all threads of the pool.
+    let open = || pool.install(|| opened(args, search, &refuses));
     #[cfg(feature = "mpi")]
     if let Some(cluster) = cluster {
-        let kept =
-            cluster.each(&format!("the description {}", search.heading.hash), open, run, keep).map_err(failure)?;
-        return kept.map_or(Ok(ExitCode::SUCCESS), |(kept, shown)| {
-            drop(shown);
-            deliver(&kept.finished())
-        });
+        let description = format!("the description {}", search.heading.hash);
+        let finished = cluster
+            .each(&description, open, run, |chains: &mut InProgress<C>, found| chains.keep(what, found))
+            .map_err(failure)?;
+        // Only rank 0 has the chains.
+        let Some(chains) = finished else { return Ok(ExitCode::SUCCESS) };
+        return deliver(&chains.finished());
     }
     #[cfg(not(feature = "mpi"))]
     if let Some(none) = cluster {
         match *none {}
     }
-    let (mut kept, left) = open().map_err(failure)?;
-    let work = |stop: &AtomicBool, done: &(dyn Fn(&Found<C>) + Sync)| run(left, stop, done);
-    drain::on_caller_thread(work, |found| found.map_or(Ok(()), |found| keep(&mut kept, found))).map_err(failure)?;
-    let (kept, shown) = kept;
-    drop(shown);
-    let found = kept.finished();
+    let (mut chains, left) = open().map_err(failure)?;
+    drain::on_caller_thread(
+        |stop, done: &(dyn Fn(&Found<C>) + Sync)| run(left, stop, done),
+        |found| found.map_or(Ok(()), |found| chains.keep(what, found)),
+    )
+    .map_err(failure)?;
+    let found = chains.finished();
     if args.shard.is_some() {
         let (n, folder) = (found.len(), args.out.display());
         progress::line(&format!("{n} finished chains are in {folder}; the command without --shard collects them"));
         return Ok(ExitCode::SUCCESS);
     }
     deliver(&found)
+}
+
+/// The file of chains while a search runs, with its progress.
+struct InProgress<C> {
+    chains: ChainFile<C>,
+    shown: Shown,
+}
+
+/// Opens the file of chains, and returns it with the numbers of the chains that are left to run.
+fn opened<C: Column>(
+    args: &ChainArgs,
+    search: Chains<'_>,
+    refuses: impl Fn(&Found<C>) -> Option<String> + Sync,
+) -> Result<(InProgress<C>, Vec<u64>), RecordError> {
+    let mut chains = ChainFile::open(&args.out, search, refuses, &args.opening.opening())?;
+    if let Some(aside) = &chains.aside {
+        terminal::note(&format!("{}: the damaged end was moved to {}", chains.path.display(), aside.display()));
+    }
+    let left = std::mem::take(&mut chains.left);
+    let bar = progress::bar(left.len() as u64, "chains");
+    Ok((InProgress { chains, shown: Shown { bar, least: f64::INFINITY, last: Instant::now() } }, left))
+}
+
+impl<C: Column> InProgress<C> {
+    /// Shows and stores a finished chain.
+    fn keep(&mut self, what: &str, found: &Found<C>) -> Result<(), RecordError> {
+        self.shown.add(what, found.cost);
+        self.chains.keep(found)
+    }
+
+    /// Removes the progress bar and returns all finished chains.
+    fn finished(self) -> Vec<Found<C>> {
+        // The bar must be gone before the report is printed.
+        drop(self.shown);
+        self.chains.finished()
+    }
 }
 
 /// The progress of a search.
@@ -232,7 +259,7 @@ impl Shown {
         self.least = self.least.min(cost);
         let message = format!("  least {what} {:.2}", self.least);
         self.bar.inc(1);
-        if self.bar.is_hidden() && self.last.elapsed() > Duration::from_secs(60) {
+        if self.bar.is_hidden() && self.last.elapsed() > progress::EVERY {
             self.last = Instant::now();
             let (done, all) = (self.bar.position(), self.bar.length().unwrap_or(0));
             progress::line(&format!("{done} of {all} chains,{message}"));
@@ -252,6 +279,7 @@ fn not_over_its_description(args: &ChainArgs, id: &str) -> Result<()> {
     let spec = description(args).canonicalize().into_diagnostic()?;
     let written =
         |i: usize| args.out.join(results::name(id, i) + ".yaml").canonicalize().is_ok_and(|path| path == spec);
+    // A link to the description has another name, so paths are compared in canonical form.
     if (0..MOST_FILES).any(written) {
         let name = description(args).display();
         return Err(miette!("{name}: a code of this search would get its name; give another --out"));
@@ -280,7 +308,7 @@ fn deliver(
         let rest = if more > 0 { format!(" ({more} more only in the JSON)") } else { String::new() };
         let first = args.out.join(results::name(id, 0)).display().to_string();
         let mut files = Document::new("Files", "");
-        let (number, folder) = (counted(1 + 2 * codes.min(MOST_FILES), "file"), args.out.display());
+        let (number, folder) = (with_noun(1 + 2 * codes.min(MOST_FILES), "file"), args.out.display());
         files.section("").text(format!("{number} in the folder {folder}{rest}"));
         files.next(output::called(&["check", &format!("{first}.yaml")]), "its exact outcomes");
         files.next(output::called(&["search", "certify", &format!("{first}.cert")]), "counts its claims again");

@@ -17,7 +17,7 @@ fn memory(scheme: &Scheme) -> Emitted {
     emitted
 }
 
-/// Whether the descriptions are well formed and agree.
+/// Whether the descriptions are well formed and agree; and the output of the program.
 fn agree(emitted: &Emitted, python: &Path) -> (bool, String) {
     emitted.python(python, &["registers_read.py", &emitted.design.prefix])
 }
@@ -63,8 +63,8 @@ fn registers_are_what_other_tools_read_in_their_descriptions() {
     let python = python();
     // Syndromes of a part of a word, and of two words.
     for scheme in [two_codewords(), builtin("chipkill-x4").unwrap().scheme()] {
-        let (well, printed) = simulated(&scheme, &memory(&scheme), &python);
-        assert!(well, "{}: {printed}", scheme.id);
+        let (agrees, printed) = simulated(&scheme, &memory(&scheme), &python);
+        assert!(agrees, "{}: {printed}", scheme.id);
     }
     let (scheme, emitted) = (two_codewords(), memory(&two_codewords()));
     let faults = [
@@ -90,8 +90,8 @@ fn mistakes_in_descriptions_of_registers_are_noticed() {
     }
     let python = python();
     let emitted = memory(&two_codewords());
-    let (well, printed) = agree(&emitted, &python);
-    assert!(well, "{printed}");
+    let (agrees, printed) = agree(&emitted, &python);
+    assert!(agrees, "{printed}");
     for (from, to) in [("sw = r; hw = w; we;", "sw = r; hw = w;"), ("regwidth = 32", "regwidth = 24")] {
         let path = emitted.folder.path().join("two_ram.rdl");
         let right = std::fs::read_to_string(&path).unwrap();

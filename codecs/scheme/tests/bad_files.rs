@@ -7,8 +7,8 @@ use miette::{Diagnostic, GraphicalReportHandler, GraphicalTheme};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-/// The scheme files of `tests/bad` and those that a report is of; tests run in the package's folder, so reports show relative
-/// paths.
+/// The scheme files of `tests/bad`, including those that only have a report. Tests run in the package's folder, so reports show
+/// relative paths.
 fn cases() -> BTreeSet<PathBuf> {
     let folder = std::fs::read_dir("tests/bad").expect("tests/bad is a folder");
     let paths = folder.map(|entry| entry.expect("its entries can be read").path());
@@ -19,9 +19,10 @@ fn cases() -> BTreeSet<PathBuf> {
 /// The report on a bad file, and what every report must have and this one lacks.
 fn report(path: &Path) -> Result<String, String> {
     let is_of_shards = std::fs::read_to_string(path).is_ok_and(|text| text.starts_with(ShardCode::KEY));
-    let read = match is_of_shards {
-        true => SourceFile::read(path).and_then(|file| ShardCode::from_text(&file)).map(drop),
-        false => Scheme::from_path(path).map(drop),
+    let read = if is_of_shards {
+        SourceFile::read(path).and_then(|file| ShardCode::from_text(&file)).map(drop)
+    } else {
+        Scheme::from_path(path).map(drop)
     };
     let Err(diagnostic) = read else { return Err("the file is accepted".into()) };
     let binary = diagnostic.to_string().ends_with("is not text but a binary file");
@@ -104,8 +105,8 @@ fn pasted(text: &str, (line, help): (usize, &str), hint: &str) -> Option<String>
         // A key at the top takes the place of the old one, with what is indented below it.
         let is_old =
             |at: usize| lines[..=at].iter().rev().find(|l| !l.starts_with(' ')).is_some_and(|l| is_key(l, key));
-        let kept: Vec<&str> = (0..lines.len()).filter(|at| !is_old(*at)).map(|at| lines[at].as_str()).collect();
-        return top.contains(&key).then(|| format!("{}\n{hint}\n", kept.join("\n")));
+        let others: Vec<&str> = (0..lines.len()).filter(|at| !is_old(*at)).map(|at| lines[at].as_str()).collect();
+        return top.contains(&key).then(|| format!("{}\n{hint}\n", others.join("\n")));
     };
     let at = lines.iter().position(|line| is_key(line, parent))?;
     let (before, inside) = lines[at].split_once(&format!("{parent}:"))?;

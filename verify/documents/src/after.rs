@@ -7,7 +7,7 @@ use eccforge_model::ErrorModel;
 use eccforge_outcomes::{Outcome, Probabilities};
 use eccforge_report::json::Fractions;
 use eccforge_report::numbers::percent;
-use eccforge_report::{Document, Status, Table, counted};
+use eccforge_report::{Document, Status, Table, with_noun};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -65,10 +65,10 @@ impl OfCode for Afters<'_> {
         document.section("").table(Table::new(&["wrong bits", "now"], &header).rows(rows));
         document.note(
             "corrected, detected, silent: outcomes of the next error of the model. bits to: the fewest further wrong bits \
-             that give this outcome, and how many errors of so many bits do.",
+             that give this outcome, and the number of errors with that many bits that give it.",
         );
         if result.left_out > 0 {
-            let entries = counted(result.left_out, "entry");
+            let entries = with_noun(result.left_out, "entry");
             document.note(format!("{entries} with other wrong bits were left out."));
         }
         if let [only] = result.states.as_slice() {

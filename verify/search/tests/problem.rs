@@ -2,6 +2,7 @@
 
 use eccforge_search::problem::{Columns, Problem, patterns};
 
+/// A search for n columns of r bits that correct these patterns, without a window.
 fn problem(n: usize, r: u32, columns: Columns, patterns: Vec<Vec<usize>>) -> Problem {
     Problem { n, r, columns, patterns, window: 0, ..Problem::default() }
 }

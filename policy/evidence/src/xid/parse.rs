@@ -47,8 +47,8 @@ fn is_blank(c: char) -> bool {
     c.is_ascii_whitespace() || c == '\u{b}'
 }
 
-/// Reads the text after the number, from a byte on. A name may hold commas: it ends at the last one after which a known text
-/// follows, so that no name hides a text; where none does, at the first with a blank after it.
+/// Reads the text after the number; it begins at byte `from`. The name of a process may contain commas. It ends at the last comma
+/// that a known text follows, so that no name hides a text. Without a known text, it ends at the first comma with a blank after it.
 fn after_number(code: u32, message: &str, from: usize) -> Result<XidLine, LineError> {
     let found = PID.captures(&message[from..]);
     let pid = found.as_ref().and_then(|p| p.get(1)).map(|m| m.as_str());

@@ -25,15 +25,15 @@ impl Observed {
         }
     }
 
-    /// Names the DIMMs by the last inventory of a log. The history of a DIMM that came to a slot is under the name of the slot; errors since
-    /// then, which drivers and firmware place by names of their own, are added there.
+    /// Names the DIMMs by the last inventory of a log. The history of a DIMM that was moved to a slot is stored under the name of
+    /// the slot. Later errors of the DIMM, which drivers and firmware report under other names, are added there.
     pub fn settle(&mut self, labels: &Labels) {
         self.name_dimms(labels);
-        let came = self.memory.iter().filter_map(|(place, memory)| {
+        let moved_to = self.memory.iter().filter_map(|(place, memory)| {
             let serial = memory.serial.as_ref().filter(|serial| labels.slot(serial) == Some(&place.at))?;
             Some((place.clone(), serial.clone()))
         });
-        for (to, serial) in came.collect::<Vec<_>>() {
+        for (to, serial) in moved_to.collect::<Vec<_>>() {
             let others = self.memory.extract_if(.., |place, memory| {
                 *place != to && place.host == to.host && memory.serial.as_ref() == Some(&serial)
             });
@@ -45,8 +45,8 @@ impl Observed {
         }
     }
 
-    /// Puts an inventory in force in place of another one: a DIMM takes its history to another slot, and the next DIMM
-    /// in a slot has none. An inventory names no host, so it is that of the only one.
+    /// Replaces the inventory by a later one: a DIMM takes its history to another slot, and the next DIMM in a slot starts
+    /// without history. An inventory names no host, so it changes nothing in a log of several hosts.
     pub fn install(&mut self, before: Option<&Labels>, labels: &Labels) {
         if let Some(before) = before {
             self.settle(before);
