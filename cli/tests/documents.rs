@@ -149,7 +149,7 @@ fn every_key_of_the_guide_s_table_is_one_of_the_language() {
     assert!(count >= 10, "{count} keys");
 }
 
-/// Markdown files of people, by path from the root.
+/// Markdown files that are written by hand, by path from the root.
 fn documents() -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").canonicalize().expect("the repository");
     let mut files = vec![root.join("README.md"), root.join("CONTRIBUTING.md")];

@@ -83,7 +83,7 @@ pub struct RunArgs {
     #[arg(long, value_name = "FILE")]
     pub(super) errors_out: Option<PathBuf>,
     /// Make reads of a word of a GPU return wrong bits, to check that the tests find them: byte address and mask, such as
-    /// 0x1000:0x20; with `:transfer`, a second read is right
+    /// 0x1000:0x20; with `:transfer`, a second read is correct
     #[arg(long, value_name = "ADDRESS:MASK", value_parser = plant, requires = "device", conflicts_with_all = ["host", "profile"])]
     pub(super) plant: Option<Planted>,
     /// Keep at most the first N events

@@ -52,11 +52,11 @@ enum EccforgeResult
    */
   ECCFORGE_RESULT_UNKNOWN_SCHEME = -2,
   /*
-   There is no such back end, or this machine cannot run it.
+   The back end does not exist, or this machine cannot run it.
    */
   ECCFORGE_RESULT_UNSUPPORTED = -3,
   /*
-   There is no such entry, bit or kind of pattern.
+   The entry, bit or kind of pattern does not exist.
    */
   ECCFORGE_RESULT_POSITION = -4,
   /*
@@ -115,7 +115,7 @@ typedef uint8_t EccforgeStatus;
 #endif
 
 /*
- Values of `EccforgePattern.kind`: which bits of an entry are flipped, and which other members say so.
+ Values of `EccforgePattern.kind`: which bits of an entry are flipped, and which other members select them.
  */
 enum EccforgePatternKind
 #if (defined(__cplusplus) && __cplusplus >= 201103L) || \
@@ -187,7 +187,7 @@ typedef struct EccforgePosition {
 } EccforgePosition;
 
 /*
- How many entries ended how.
+ Numbers of entries by their result.
  */
 typedef struct EccforgeSummary {
   /*
@@ -241,7 +241,7 @@ typedef struct EccforgePattern {
    */
   const size_t *bits;
   /*
-   How many bits.
+   Number of bits.
    */
   size_t count;
   /*
@@ -335,8 +335,8 @@ EccforgeResult eccforge_encode_packed(const struct EccforgeCodec *codec,
                                       size_t packed_len);
 
 /*
- Sets bit `e % 8` of `bad[e / 8]` for every entry e that is no codeword, and `count` (may be null) to their number.
- `bad` has one byte for every eight entries, rounded up; it may be uninitialised.
+ Sets bit `e % 8` of `bad[e / 8]` for every entry e that is not a codeword, and `count` (may be null) to their number. `bad` has
+ one byte for every eight entries, rounded up; it may be uninitialised.
 
  # Safety
  Buffers have the lengths that are given and do not overlap; what is checked is initialised.

@@ -1,8 +1,8 @@
 //! Tests that the generated C compiles without a warning as C99 with gcc and clang, is usable from C++, and gives the results of
 //! the interpreted circuit and of the oracle.
 //!
-//! One driver program per scheme reads received entries, decodes them by the byte-wise and the lane functions, and writes
-//! what it got. A compiler that is missing fails the test where CI=true and is named otherwise.
+//! One driver program per scheme reads received entries, decodes them by the byte-wise and the lane functions, and writes the
+//! results. A compiler that is missing fails the test where CI=true and is named otherwise.
 
 use crate::support::{Cases, EntryShape, compile};
 use eccforge_files::diagnostic::SourceFile;

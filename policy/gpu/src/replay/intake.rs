@@ -82,7 +82,7 @@ pub struct Intake {
     /// SmartMem: the same maps by device.
     #[serde(skip)]
     pub smartmem_reads: BTreeMap<ReadMap, u64>,
-    /// SmartMem: reads with a map of each DIMM.
+    /// SmartMem: the number of reads with a map, for each DIMM.
     #[serde(skip)]
     pub smartmem_dimms: BTreeMap<String, u64>,
     /// SmartMem: the maps of each cell, by DIMM and place.
