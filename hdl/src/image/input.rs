@@ -1,4 +1,4 @@
-//! Data of an image: raw bytes, `$readmemh`, Intel HEX, Motorola S-records and ELF. Crates read the last three.
+//! Data of an image: raw bytes, `$readmemh`, Intel HEX, Motorola S-records and ELF. Libraries parse the last three.
 
 use super::{MOST_ENTRIES, Word, readmemh};
 use object::elf::PT_LOAD;

@@ -5,8 +5,8 @@
 //! 1. *Linear.* Every syndrome bit of the circuit is a parity of input bits and equals its row of H on every unit
 //!    vector, so it equals that row on every word.
 //! 2. *Cut.* Flips and flags depend on the word only through the syndrome.
-//! 3. *Encoder.* Every encoded unit vector has syndrome zero. The encoder is linear, so every encoded word has. By 1
-//!    to 3, a decoder's outputs for codeword + error are those for the error.
+//! 3. *Encoder.* Every encoded unit vector has syndrome zero. The encoder is linear, so every encoded word has it too. By
+//!    1 to 3, a decoder's outputs for codeword + error are those for the error.
 //! 4. *Correct.* Every correctable pattern is flipped back, with ce and without due (all patterns of every codeword).
 //! 5. *Refuse.* Every other syndrome is a DUE and flips nothing: by enumerating all 2^r syndromes, or if they are
 //!    longer than 34 bits by a proof that flips always explain the syndrome and are correctable.

@@ -1,6 +1,6 @@
 //! System event logs of a baseboard management controller, as `ipmitool sel list`, `sel elist` and `-c` print them (ipmitool 1.8.19,
 //! ipmi_sel.c, `ipmi_sel_print_std_entry`), `ipmi-sel` of FreeIPMI 1.6, and `ipmiutil sel`. Events are those of IPMI 2.0, Table 42-3;
-//! others say nothing here.
+//! other events are ignored.
 
 use super::LogRecord;
 use super::finding::{Finding, Part, Reporter};
