@@ -1,4 +1,4 @@
-//! Signals that end the program: what is kept is printed, and the programs that it started end with it.
+//! Signals that end the program: it prints where its records are, and ends the programs that it started.
 
 use crate::output::{self, COULD_NOT_RUN};
 use std::fmt;

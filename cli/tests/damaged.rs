@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
-/// Most kilobytes of address space and seconds of a processor of one run.
+/// Maximum kilobytes of address space and seconds of a processor of one run.
 const LIMITS: &str = "ulimit -v 4194304; ulimit -t 60; exec \"$0\" \"$@\"";
 /// The longest time of one run, on a busy machine too.
 const LONGEST: Duration = Duration::from_secs(120);

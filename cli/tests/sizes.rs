@@ -3,9 +3,9 @@
 
 use std::path::{Path, PathBuf};
 
-/// Most lines of a file.
+/// Maximum number of lines of a file.
 const FILE: usize = 400;
-/// Most lines of a function, from its signature to its last brace.
+/// Maximum number of lines of a function, from its signature to its last brace.
 const FUNCTION: usize = 60;
 /// Folders whose files people do not write: generated, fetched or built ones.
 const LEFT_OUT: [&str; 6] = ["generated", "target", "node_modules", ".git", "shared", "venv"];

@@ -74,7 +74,7 @@ impl PyAlgebraic {
         (self.scheme.codewords, symbols, bits)
     }
 
-    /// Most wrong symbols that are corrected, and most that can be named as erased.
+    /// Maximum numbers of wrong symbols that are corrected, and of symbols that can be named as erased.
     #[getter]
     fn corrects(&self) -> (usize, usize) {
         (self.scheme.radius, self.scheme.erasures)

@@ -1,5 +1,5 @@
-//! Runs one step: a command whose name is printed before it runs and which must succeed. Also files and programs that
-//! steps share.
+//! Runs one step: a command whose name is printed before it runs and which must succeed. Also has the functions for files and
+//! programs that steps share.
 
 use std::cell::Cell;
 use std::path::{Path, PathBuf};

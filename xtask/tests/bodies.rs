@@ -3,9 +3,9 @@
 
 use std::path::{Path, PathBuf};
 
-/// Most closures that `let` binds in 1 000 lines.
+/// Maximum number of closures that `let` binds in 1 000 lines.
 const MOST_CLOSURES: usize = 4;
-/// Most closures that `let` binds in a function: with a third, a reader must remember more names than steps.
+/// Maximum number of closures that `let` binds in a function: with a third, a reader must remember more names than steps.
 const MOST_IN_FUNCTION: usize = 2;
 /// Fewest lines of comments inside code, in 1 000 lines. They give reasons; documentation of items does not count.
 const FEWEST_REASONS: usize = 19;

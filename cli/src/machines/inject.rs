@@ -1,4 +1,4 @@
-//! `eccforge gpu inject IMAGE STEP`: one event, and what the GPU does about it.
+//! `eccforge gpu inject IMAGE STEP`: one event, and the actions of the GPU.
 
 use super::reading::parse_time;
 use crate::inputs;

@@ -1,4 +1,4 @@
-//! `eccforge simulate --all`, `--bits` and `--weight`: every error of a set, and what a scheme makes of each.
+//! `eccforge simulate --all`, `--bits` and `--weight`: the outcome of every error of a set under a scheme.
 
 use crate::terminal::note;
 use clap::Args;

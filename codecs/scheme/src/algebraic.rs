@@ -45,9 +45,9 @@ pub struct Algebraic {
     pub codewords: usize,
     /// The code of each codeword.
     pub family: Family,
-    /// Most wrong symbols that are corrected without an erasure, t.
+    /// Maximum number of wrong symbols that are corrected without an erasure, t.
     pub radius: usize,
-    /// Most symbols that the caller can name as erased.
+    /// Maximum number of symbols that the caller can name as erased.
     pub erasures: usize,
     /// Check bits that are stored complemented, counted from the first one, ascending.
     pub constant: Vec<usize>,
@@ -138,7 +138,7 @@ impl Algebraic {
         ))
     }
 
-    /// Most wrong symbols that are corrected besides this many erased ones.
+    /// Maximum number of wrong symbols that are corrected in addition to this number of erased ones.
     pub fn radius_with_erasures(&self, erased: usize) -> usize {
         self.radius.min((self.family.distance() - 1 - erased) / 2)
     }

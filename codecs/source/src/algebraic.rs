@@ -263,7 +263,7 @@ impl<'s> Ball<'s> {
         text.to_owned()
     }
 
-    /// Most bits that are corrected in an entry.
+    /// Maximum number of bits that are corrected in an entry.
     fn most_flips(&self) -> usize {
         // Two erasures cost one error, so more erasures can mean more corrected symbols than errors alone.
         let symbols = (0..=self.scheme.erasures).map(|e| e + self.scheme.radius_with_erasures(e)).max().unwrap_or(0);

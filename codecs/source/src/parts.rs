@@ -15,9 +15,9 @@ use eccforge_scheme::{Fold, Geometry, Scheme, check_equations};
 /// Limits of the functions of one entry on a Cortex-M4 (gcc -Os).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
-    /// Most bytes of tables and functions.
+    /// Maximum number of bytes of tables and functions.
     pub flash: usize,
-    /// Most instructions of the longest decoding.
+    /// Maximum number of instructions of the longest decoding.
     pub worst: usize,
 }
 

@@ -30,7 +30,7 @@ struct Claims {
     list: Vec<(String, String)>,
 }
 
-/// Most correctable patterns of a codeword that the checker lists; for a code with more it lists those of one bit.
+/// Maximum number of correctable patterns of a codeword that the checker lists; for a code with more it lists those of one bit.
 // Each pattern is an item of a `case` in the checker.
 const LISTED: u64 = 4096;
 

@@ -62,7 +62,7 @@ impl Addresses {
     }
 }
 
-/// Most patterns of several bits that the decoder's vectors hold; a code with more has only the random ones.
+/// Maximum number of patterns of several bits that the decoder's vectors hold; a code with more has only the random ones.
 // Each pattern is a line of the file and a step of the simulation.
 const MOST_PATTERNS: usize = 4096;
 

@@ -22,7 +22,7 @@ pub struct Codec {
     pub check_symbols: usize,
     /// Syndromes, R.
     pub syndromes: usize,
-    /// Most errors that are corrected.
+    /// Maximum number of errors that are corrected.
     pub radius: usize,
     /// Symbols in a beat.
     pub lanes: usize,
@@ -147,7 +147,7 @@ impl Codec {
         self.syndromes + self.errors() + 1
     }
 
-    /// Most errors that the syndromes locate, T.
+    /// Maximum number of errors that the syndromes locate, T.
     pub fn errors(&self) -> usize {
         self.syndromes / 2
     }

@@ -5,14 +5,14 @@ use eccforge_gf::random::SplitMix64;
 use eccforge_scheme::Scheme;
 use std::collections::HashSet;
 
-/// Most patterns of the class of longer correctable errors; if there are more, every Nth is used. Larger symbols have
+/// Maximum number of patterns of the class of longer correctable errors; if there are more, every Nth is used. Larger symbols have
 /// millions, and the patterns of one symbol exercise the same gates.
 const MOST_PATTERNS: usize = 1 << 16;
 
 /// Entries of a class that is smaller than this are repeated with more data words, so that the share of data is fine.
 const LEAST_ENTRIES: usize = 1 << 14;
 
-/// Most data words of a pattern, as a power of two.
+/// Maximum number of data words of a pattern, as a power of two.
 const MOST_WORDS: u32 = 9;
 
 /// Errors of one class, in physical bits, and data words for each.

@@ -21,7 +21,7 @@ use eccforge_scheme::Scheme;
 /// A stored word, bit 0 first.
 pub type Word = Vec<bool>;
 
-/// Most entries of an image.
+/// Maximum number of entries of an image.
 // A word takes a byte for each bit in memory: 2^24 words of 72 bits take more than a gigabyte.
 pub const MOST_ENTRIES: usize = 1 << 24;
 

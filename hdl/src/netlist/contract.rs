@@ -17,9 +17,9 @@ use eccforge_scheme::Scheme;
 use std::collections::BTreeSet;
 use std::time::Instant;
 
-/// Most patterns of a class whose syndromes are listed.
+/// Maximum number of patterns of a class whose syndromes are listed.
 const MOST_PATTERNS: u64 = 1 << 22;
-/// Most syndromes that a condition lists.
+/// Maximum number of syndromes that a condition lists.
 // Each is a comparison in its circuit, which abc must solve.
 const MOST_SYNDROMES: usize = 1 << 14;
 

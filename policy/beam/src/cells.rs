@@ -89,7 +89,7 @@ pub struct CellUpsets {
     pub cells: u64,
     /// Pairs of cells that were wrong in one write loop.
     pub pairs: u64,
-    /// Most pairs that have one value by chance.
+    /// Maximum number of pairs that have one value by chance.
     pub by_chance: u64,
     /// The values that more pairs have, and that join the cells of upsets.
     pub differences: Vec<u64>,

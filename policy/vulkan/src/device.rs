@@ -11,20 +11,20 @@ use std::ffi::CStr;
 use std::ptr::NonNull;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// Most words of the arguments of a dispatch: the structure `Sweep` of the memory tests.
+/// Maximum number of words of the arguments of a dispatch: the structure `Sweep` of the memory tests.
 pub const ARGUMENTS: usize = 16;
 /// Words before the list of found words, and words of the list that are kept.
 pub const LIST: usize = 65;
 pub const CAPACITY: usize = 4096;
 const FOUND: usize = LIST + 4 * CAPACITY;
-/// Most groups of a dispatch.
+/// Maximum number of groups of a dispatch.
 pub const GROUPS: u32 = 2048;
 /// Bounds of a piece. A dispatch takes one, so that the largest ends long before the time limit of a driver.
 pub const PIECE: u64 = 1 << 30;
 const LEAST_PIECE: u64 = 1 << 20;
 /// Bytes of an entry: pieces hold whole entries.
 const ENTRY: u64 = 32;
-/// Most pieces: the number of allocations that each device allows.
+/// Maximum number of pieces, which is the number of allocations that each device allows.
 const PIECES: u32 = 4000;
 
 /// A compiled kernel, by its number.
@@ -51,7 +51,7 @@ pub struct Device<'v> {
     physical: vk::PhysicalDevice,
     device: ash::Device,
     queue: vk::Queue,
-    /// Most bytes of a piece.
+    /// Maximum number of bytes of a piece.
     most: u64,
     set_layout: vk::DescriptorSetLayout,
     layout: vk::PipelineLayout,

@@ -14,7 +14,7 @@ use std::sync::{Mutex, PoisonError};
 
 /// Words of a task, and of its counts.
 const TASK: usize = 4;
-/// Most tasks of a dispatch.
+/// Maximum number of tasks of a dispatch.
 const TASKS: usize = 2048;
 /// Memory that no kernel of samples uses; each dispatch is on a piece.
 const UNUSED: u64 = 64;

@@ -41,9 +41,9 @@ pub struct BallFacts {
 pub struct Erased {
     /// Symbols that are named as erased.
     pub erased: usize,
-    /// Most other wrong symbols that are corrected, t.
+    /// Maximum number of other wrong symbols that are corrected, t.
     pub corrected: usize,
-    /// Most other wrong symbols that are never delivered wrong.
+    /// Maximum number of other wrong symbols that are never delivered wrong.
     pub never_silent: usize,
     /// Probability that a word of random symbols is accepted.
     #[serde(serialize_with = "as_exact")]

@@ -3,7 +3,7 @@
 //! The lightest H has all vectors of weight 1, then as many of weight 3 as are needed, then of weight 5 (Hsiao 1970). It is
 //! therefore given by the vectors of the last, partly used weight: for (72,64) by the 8 vectors of weight 5 that it uses, for
 //! (39,32) and (22,16) by the 3 and 4 vectors of weight 3 that it leaves out. Each is a set of triples of rows (the three zeros of
-//! a vector of weight 5 in 8 rows, the three ones of a vector of weight 3), and orders of the rows do not change what a code does.
+//! a vector of weight 5 in 8 rows, the three ones of a vector of weight 3), and the order of the rows does not change a code.
 //! [`triple_systems`] lists one set of each orbit by adding triples to the sets of the size below (McKay, Isomorph-free exhaustive
 //! generation, J. Algorithms 1998, has the idea; here orbits are simply compared).
 

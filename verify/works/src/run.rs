@@ -52,7 +52,7 @@ impl WorkResult {
             .map(|v| self.judgements().filter(|j| j.verdict == v).count())
     }
 
-    /// Number of the last schemes of the table by class for which nothing is published, if something is for others.
+    /// Number of schemes at the end of the table by class without published figures; 0 if no scheme has any.
     pub fn unpublished(&self) -> usize {
         let schemes = self.work.by_class.as_ref().map_or(&[][..], |by_class| &by_class.schemes);
         let mut last = 0;

@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 pub struct Ball {
     /// Bits of a symbol; 1 for a binary code.
     pub symbol_bits: usize,
-    /// Most symbols in error, t.
+    /// Maximum number of symbols in error, t.
     pub radius: usize,
 }
 

@@ -88,7 +88,7 @@ pub(crate) struct Single {
     locators: [String; 2],
     flags: Vec<(&'static str, bool)>,
     keys: Vec<(&'static str, String)>,
-    /// Most bits that are corrected in an entry.
+    /// Maximum number of bits that are corrected in an entry.
     pub most_flips: usize,
     /// Bytes of the array of syndromes.
     syndromes: usize,
@@ -153,7 +153,7 @@ impl<'s> Located<'s> {
     }
 }
 
-/// Most bits of a pattern in one of these spaces; 0 without spaces.
+/// Maximum number of bits of a pattern in one of these spaces; 0 without spaces.
 fn most_bits(spaces: &[Space]) -> usize {
     spaces.iter().map(|space| space.basis().iter().map(Vec::len).sum()).max().unwrap_or(0)
 }

@@ -62,7 +62,7 @@ fn the_known_words_decode_with_every_compiler_language_and_byte_order() {
     });
 }
 
-/// Fails unless what a compiler makes of a scheme decodes these cases.
+/// Fails unless the program that a compiler makes of a scheme decodes these cases.
 fn decodes(scheme: &Scheme, cases: &Cases, compiler: &str, options: &[&str], runner: &str) {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let program = program(scheme, folder.path(), compiler, options);

@@ -3,7 +3,7 @@
 use super::{Bits, packed};
 use eccforge_files::diagnostic::{Checked, Diagnostic, Place, SourceFile};
 
-/// Most bits of a word.
+/// Maximum number of bits of a word.
 const MOST_BITS: usize = 8192;
 
 /// The words of a list, all of `bits` bits. A line with two words means their difference.
