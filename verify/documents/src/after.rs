@@ -108,9 +108,9 @@ fn answer(worst: &Weighed<'_>, result: &Afters<'_>) -> String {
     }
     let left_out = match result.left_out {
         0 => String::new(),
-        some => format!(", with {} left out", counted(some, "entry")),
+        some => format!(", with {} left out", with_noun(some, "entry")),
     };
-    format!("The worst of {}{left_out}: {}", counted(result.states.len(), "state"), sentence.replacen("In", "in", 1))
+    format!("The worst of {}{left_out}: {}", with_noun(result.states.len(), "state"), sentence.replacen("In", "in", 1))
 }
 
 /// The worst entry in a sentence.

@@ -6,7 +6,7 @@ use eccforge_exact::attack::{Attack, Flips, OneBit};
 use eccforge_outcomes::Tally;
 use eccforge_report::json::{self, as_exact, as_patterns};
 use eccforge_report::numbers::{odds, percent, rounded, scientific};
-use eccforge_report::{Document, Table, counted, grouped};
+use eccforge_report::{Document, Table, grouped, with_noun};
 use num_rational::BigRational;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -70,9 +70,12 @@ impl<'a> AttackCost<'a> {
     fn answer(&self) -> String {
         let Some(fewest) = self.fewest() else {
             let tried = self.by_flips.len();
-            return format!("No set of up to {} of an entry ends in silent wrong data.", counted(tried as u64, "flip"));
+            return format!(
+                "No set of up to {} of an entry ends in silent wrong data.",
+                with_noun(tried as u64, "flip")
+            );
         };
-        let flips = counted(fewest.flips as u64, "flip");
+        let flips = with_noun(fewest.flips as u64, "flip");
         let [silent, sets] = [fewest.outcomes.silent(), fewest.outcomes.total()].map(|count| grouped(&rounded(&count)));
         format!(
             "The fewest flips that end in silent wrong data: {flips}, in {silent} of {sets} sets. Where a cell can be flipped with \
