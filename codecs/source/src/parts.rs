@@ -2,7 +2,7 @@
 
 use crate::algebraic;
 use crate::layout::{Bytes, Cost, NotPrinted, check_masks};
-use crate::single::Single;
+use crate::single::{Single, Size};
 use crate::table::width;
 use eccforge_circuit::passes::{Decoding, predecode};
 use eccforge_circuit::word_program::WordProgram;
@@ -113,11 +113,10 @@ fn lanes(scheme: &Scheme, on_checks: &Scheme) -> [WordProgram; 2] {
 
 /// The fastest decoder within a budget.
 fn single(scheme: &Scheme, bytes: &Bytes, budget: Option<Budget>) -> Result<Single, NotPrinted> {
-    let Some(budget) = budget else { return Ok(Single::new(scheme, bytes, false)) };
-    // Tables of nibbles come first: a shift register takes less flash and more time.
+    let Some(budget) = budget else { return Ok(Single::new(scheme, bytes, Size::Usual)) };
     let mut decoders = Vec::new();
-    for small in [false, true] {
-        let single = Single::new(scheme, bytes, small);
+    for size in [Size::Large, Size::Usual, Size::Small] {
+        let single = Single::new(scheme, bytes, size);
         let cost = single.cost();
         if budget.allows(&cost) {
             return Ok(single);

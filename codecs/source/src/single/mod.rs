@@ -6,6 +6,7 @@
 mod affine;
 mod bch;
 mod columns;
+mod leaders;
 mod map;
 mod reed_solomon;
 mod register;
@@ -16,6 +17,8 @@ mod trap;
 use crate::layout::{Bytes, Cost};
 use crate::table::{ConstantArray, fill};
 use eccforge_scheme::{Code, PairConfirmation, Partition, Scheme, Space, Switch};
+use leaders::Leaders;
+use register::Sums;
 use syndrome::Syndromes;
 
 /// A part of the locator: its tables and its function in C and in Rust.
@@ -31,6 +34,19 @@ const LETTERS: [&str; 7] = ["f", "g", "a", "b", "c", "d", "e"];
 
 /// Takes the spaces that it locates out of the list; `None` if there are none.
 type Strategy = fn(&Code, &mut Vec<Space>) -> Option<Piece>;
+
+/// How much flash a decoder takes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Size {
+    /// Tables of many kilobytes, if they save time.
+    Large,
+    Usual,
+    /// A shift register for the check bits, and a search for the wrong bits, if they save tables.
+    Small,
+}
+
+/// Strategies of constant time: a table of leaders would save none.
+const DIRECT: usize = 4;
 
 /// All strategies, the fastest first; the last one locates any space.
 const STRATEGIES: [Strategy; 7] =
@@ -114,6 +130,12 @@ struct Located<'s> {
 }
 
 impl<'s> Located<'s> {
+    /// No locator, because a table has the errors of each syndrome.
+    fn none() -> Self {
+        let (tables, locators) = (Vec::new(), [String::new(), String::new()]);
+        Self { classes: Vec::new(), tables, locators, chains: Vec::new(), worst: vec![0], scanned: 0 }
+    }
+
     fn new(scheme: &'s Scheme, code: &Code) -> Self {
         let (mut tables, mut locators) = (Vec::new(), [String::new(), String::new()]);
         let mut classes: Vec<&[Space]> = Vec::new();
@@ -168,17 +190,29 @@ fn cells(name: &str, about: &str, partitions: &[Partition], places: &[usize]) ->
 }
 
 impl Single {
-    /// With `small`, the check bits come from a shift register where there is one.
-    pub(crate) fn new(scheme: &Scheme, bytes: &Bytes, small: bool) -> Self {
+    pub(crate) fn new(scheme: &Scheme, bytes: &Bytes, size: Size) -> Self {
         // A trap steps a register back, which needs the systematic H of the register, whatever that costs in time.
         let is_trapped = scheme.corrects.iter().any(|spaces| trap::burst(&scheme.code, spaces).is_some());
-        let systematic = register::of(scheme, bytes, small || is_trapped);
+        let is_searched = !is_trapped && is_searched(scheme, size);
+        let leaders = is_searched.then(|| Leaders::of(scheme, bytes, size == Size::Large)).flatten();
+        let systematic = match &leaders {
+            Some(leaders) => Some((leaders.code.clone(), Sums::Nibbles)),
+            None => register::of(scheme, bytes, size == Size::Small || is_trapped),
+        };
         let syndromes = Syndromes::new(scheme, bytes, systematic.as_ref());
-        let located = Located::new(scheme, systematic.as_ref().map_or(&scheme.code, |(code, _)| code));
+        let located = match &leaders {
+            Some(_) => Located::none(),
+            None => Located::new(scheme, systematic.as_ref().map_or(&scheme.code, |(code, _)| code)),
+        };
         let class_of_codewords = located.class_of_codewords(scheme);
         let Located { classes, mut tables, mut locators, chains, worst, scanned } = located;
-        let worst = syndromes.instructions() + class_of_codewords.iter().map(|class| worst[*class]).sum::<usize>();
+        let searches = class_of_codewords.iter().map(|class| worst[*class]).sum::<usize>();
         let most_flips: usize = scheme.corrects.iter().map(|spaces| most_bits(spaces)).sum();
+        let worst = match &leaders {
+            Some(_) => 2 * syndromes.instructions() + FIXED / 2,
+            // Each flip is checked against the rules and applied: about 24 instructions.
+            None => syndromes.instructions() + searches + 24 * most_flips + FIXED,
+        };
         if classes.len() > 1 {
             let numbers = class_of_codewords.iter().map(|class| *class as u64).collect();
             tables.push(ConstantArray::new("CLASS", "The locator of each codeword.", numbers));
@@ -208,20 +242,13 @@ impl Single {
         keys.extend(syndromes.keys());
         let array = syndromes.array_bytes(scheme.codewords());
         tables.extend(syndromes.tables);
+        flags.extend([("LEADERS", leaders.is_some()), ("HALVED", leaders.as_ref().is_some_and(Leaders::is_halved))]);
+        keys.extend(leaders.iter().flat_map(Leaders::keys));
+        tables.extend(leaders.map(|leaders| leaders.table));
         let [c, rust] = chains_of(&chains);
         locators[0] += &c;
         locators[1] += &rust;
-        Self {
-            tables,
-            locators,
-            flags,
-            keys,
-            most_flips,
-            syndromes: array,
-            // Each flip is checked against the rules and applied: about 24 instructions.
-            worst: worst + 24 * most_flips + FIXED,
-            scanned,
-        }
+        Self { tables, locators, flags, keys, most_flips, syndromes: array, worst, scanned }
     }
 
     pub(crate) fn cost(&self) -> Cost {
@@ -261,6 +288,14 @@ impl Single {
         let own = self.tables.iter().map(|t| (t.name.as_str(), format!("{prefix}{}", t.name)));
         self.keys.iter().map(|(k, v)| (*k, v.replace("{PREFIX}", prefix))).chain(own).collect()
     }
+}
+
+/// Whether a decoder of this size searches for the errors of a scheme of one codeword, so that a table of leaders saves time.
+fn is_searched(scheme: &Scheme, size: Size) -> bool {
+    let [spaces] = &scheme.corrects[..] else { return false };
+    let mut left = spaces.clone();
+    let taken = STRATEGIES[..DIRECT].iter().any(|strategy| strategy(&scheme.code, &mut left).is_some());
+    size != Size::Small && !taken && !spaces.is_empty()
 }
 
 /// Flags and keys of templates.

@@ -111,6 +111,7 @@ impl<'b> Syndromes<'b> {
         let form = match systematic {
             Some((_, Sums::Register(_))) => Form::Register,
             Some((_, Sums::Affine(_))) => Form::Affine,
+            Some((_, Sums::Nibbles)) => Form::Codeword,
             None => Self::form_of_tables(scheme, bytes, has_own_bytes(&places, &first, [k, r], data_bits)),
         };
         let mut own = Self {
@@ -199,7 +200,7 @@ impl<'b> Syndromes<'b> {
                 self.base = affine.base;
                 self.tables.extend(affine.tables());
             }
-            None => {
+            Some(Sums::Nibbles) | None => {
                 let sums = nibbles(&self.bytes.placed(data));
                 self.add("SUMS", "For each nibble of a codeword's data, the syndrome of its 16 values.", sums);
             }
@@ -296,8 +297,8 @@ impl<'b> Syndromes<'b> {
     fn written_out(&self) -> String {
         // Several words are assigned to one variable, which then cannot be constant.
         let mut text = String::from(if self.k > 32 { "    uint32_t word;\n" } else { "" });
-        for first in (0..self.k / 8).step_by(4) {
-            let bytes = first..(first + 4).min(self.k / 8);
+        for first in (0..self.k.div_ceil(8)).step_by(4) {
+            let bytes = first..(first + 4).min(self.k.div_ceil(8));
             let terms: Vec<String> = bytes.clone().map(|i| shifted("uint32_t", "data", i, 8 * (i - first))).collect();
             let declared = if self.k > 32 { "" } else { "const uint32_t " };
             text += &format!("    {declared}word = {};\n", terms.join(" | "));
@@ -363,7 +364,7 @@ impl<'b> Syndromes<'b> {
             ("RE", rust_entry.into()),
             ("K", self.k.to_string()),
             ("R", self.r.to_string()),
-            ("KB", (self.k / 8).to_string()),
+            ("KB", self.k.div_ceil(8).to_string()),
             ("RB", self.r.div_ceil(8).to_string()),
             ("N", (self.k + self.r).to_string()),
             ("R_NIBBLES", self.r.div_ceil(4).to_string()),

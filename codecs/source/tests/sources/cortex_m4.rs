@@ -31,7 +31,9 @@ const LIMITS: [(&str, [usize; 5]); 9] = [
 ];
 
 /// Codes from files with the bytes of flash that their decoder may take, and the limits of a shipped scheme.
-const WITHIN: [(&str, usize, [usize; 5]); 6] = [
+const WITHIN: [(&str, usize, [usize; 5]); 8] = [
+    ("golay-24-12", 8192, [4600, 60, 100, 100, 120]),
+    ("bch-31-16", 1 << 18, [140_000, 60, 120, 120, 120]),
     ("golay-24-12", 2048, [1024, 60, 260, 10_500, 120]),
     ("bch-31-16", 2048, [1100, 50, 120, 17_500, 120]),
     ("crc32-21-two", 2048, [1800, 270, 330, 6000, 100]),

@@ -84,10 +84,25 @@ fn spellings() -> Vec<Vec<Scheme>> {
     ]
 }
 
+/// Golay's codes of 23 and 24 bits in both orders and as columns. The columns from their other end are the code from its other end.
+fn golay() -> [Vec<Scheme>; 2] {
+    [(11, ""), (12, ", extended: true")].map(|(r, extended)| {
+        let any = "[any: {bits: 3}]";
+        let code = format!("quadratic-residue: {{prime: 23{extended}}}");
+        let first = scheme([12, r], &code, any);
+        let reversed = scheme([12, r], &code.replace("23", "23, order: lsb-first"), any);
+        let columns = [false, true].map(|end| scheme([12, r], &columns(&first, end), any));
+        [first, reversed].into_iter().chain(columns).collect()
+    })
+}
+
 /// The functions that locate errors, without the values of tables, and the bytes of all tables.
 fn strategy(scheme: &Scheme) -> (String, String) {
     let source = c::source(scheme, c::Regenerate::Emit, &Options::default()).expect("a byte layout");
-    let locate = source.source.split("static size_t ecc_spelled_locate_0").nth(1).expect("a strategy");
+    let part = |name: &str| source.source.split(name).nth(1);
+    // A table of all syndromes needs no function that locates errors.
+    let locate =
+        part("static size_t ecc_spelled_locate_0").or_else(|| part("ecc_spelled_correct(")).expect("a strategy");
     let flash = source.header.lines().find(|line| line.contains("Tables of one entry")).expect("a size");
     // Another order of powers is the code of another generator.
     let is_taps = |line: &&str| !line.contains("taps = ");
@@ -97,7 +112,7 @@ fn strategy(scheme: &Scheme) -> (String, String) {
 
 #[test]
 fn a_code_has_one_strategy_and_cost_in_every_spelling() {
-    for group in spellings() {
+    for group in spellings().into_iter().chain(golay()) {
         let first = strategy(&group[0]);
         println!("{}: {}", group[0].file.text, first.1);
         group.iter().for_each(|scheme| assert_eq!(strategy(scheme), first, "{}", scheme.file.text));
@@ -116,6 +131,30 @@ const MAINS: [&str; 2] = [
      sums);\n        assert!(status == 2 || self::check(&data, &check) && sums == check);\n        std::io::stdout().write_all(\
      &[&[status], &data[..], &check[..]].concat()).unwrap();\n    }\n}\n",
 ];
+
+/// A table of all syndromes corrects both Golay codes, in both languages and with the places of the wrong bits.
+#[test]
+fn a_table_of_all_syndromes_decodes_as_the_circuit() {
+    // Each place flips its bit back.
+    let c_main = MAINS[0].replace("STEM_decode(e, &e[UPPER_DATA_BYTES]);", "REPORTED");
+    let reported = "STEM_decode_report(e, &e[UPPER_DATA_BYTES], places, &count);\n        for (i = 0; i < 2u * count; i++) {\n            \
+                    const size_t place = places[i % count], bit = place < UPPER_DATA_BITS ? place : 8u * UPPER_DATA_BYTES + place - \
+                    UPPER_DATA_BITS;\n            e[bit / 8u] = (uint8_t)(e[bit / 8u] ^ 1u << bit % 8u);\n            if (i + 1u == count && \
+                    STEM_check(e, &e[UPPER_DATA_BYTES])) return 1;\n        }";
+    let c_main = c_main
+        .replace("REPORTED", reported)
+        .replace("main(void) {", "main(void) {\n    uint16_t places[UPPER_MOST_FLIPS];\n    size_t count, i;");
+    for scheme in golay().into_iter().flatten() {
+        let text = c::source(&scheme, c::Regenerate::Emit, &Options::default()).expect("a byte layout").source;
+        assert!(text.contains("_LEADERS["), "{}", scheme.file.text);
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        for mut program in programs(&scheme, &Options::default(), &c_main, MAINS[1], folder.path()) {
+            for Cases { received, decoded } in [Cases::patterns(&scheme), Cases::of(&scheme, 4096)] {
+                assert!(piped(&mut program, &received) == decoded, "{}", scheme.file.text);
+            }
+        }
+    }
+}
 
 /// A shift register computes check bits and traps bursts, and parities of words find a wrong bit, in both languages and orders of
 /// bits.
