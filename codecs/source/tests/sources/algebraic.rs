@@ -66,7 +66,7 @@ pub(crate) fn bytes(bits: &[bool], msb: bool) -> Vec<u8> {
     bits.chunks(8).map(byte).collect()
 }
 
-fn bits(bytes: &[u8], count: usize, msb: bool) -> Vec<bool> {
+pub(crate) fn bits(bytes: &[u8], count: usize, msb: bool) -> Vec<bool> {
     (0..count).map(|i| bytes[i / 8] >> if msb { 7 - i % 8 } else { i % 8 } & 1 == 1).collect()
 }
 
@@ -138,7 +138,7 @@ fn answers(program: &mut Command, scheme: &Algebraic, msb: bool, entries: &[Rece
 }
 
 /// The oracle of the code, and for a BCH code the number of its bits without parity.
-fn oracle(scheme: &Algebraic) -> BoundedDistance {
+pub(crate) fn oracle(scheme: &Algebraic) -> BoundedDistance {
     match &scheme.family {
         Family::ReedSolomon(code) => {
             let element = |locator: &Locator| match locator {
@@ -226,7 +226,7 @@ pub(crate) fn received(
 }
 
 /// The entry that a decoder should deliver, and its status and flips.
-fn expected(scheme: &Algebraic, oracle: &BoundedDistance, entry: &Received) -> (u8, usize, Vec<bool>) {
+pub(crate) fn expected(scheme: &Algebraic, oracle: &BoundedDistance, entry: &Received) -> (u8, usize, Vec<bool>) {
     let ((n, m), [data, check]) = (scheme.family.symbols(), scheme.sizes());
     let (k, r) = (data / scheme.codewords, check / scheme.codewords);
     let mut corrected = entry.bits.clone();

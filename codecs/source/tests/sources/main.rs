@@ -12,6 +12,7 @@ mod gpu;
 mod hostile;
 mod kernel;
 mod known_words;
+mod nand;
 mod rust;
 mod spelling;
 mod staged;
