@@ -92,3 +92,23 @@ fn circuits_that_differ_on_two_values_are_distinguished_on_both() {
     assert_eq!(count, 2);
     assert_eq!(Sweep::new(&miter(&a, &a), 12).unwrap().run(&[true], |out| out[0]), None);
 }
+
+/// A sweep of few inputs does not optimise its circuit: ten thousand comparisons are live at once.
+#[test]
+fn a_circuit_of_many_live_nets_takes_every_value() {
+    let mut b = Builder::new("below");
+    let x = b.input("x", 14);
+    let hits: Vec<_> = (0..10_000).map(|value| b.equals(&x, value)).collect();
+    let below = b.parity(hits);
+    b.output("below", vec![below]);
+    let circuit = b.finish();
+    let (mut sweep, mut count) = (Sweep::new(&circuit, 14).unwrap(), 0);
+    let above = sweep.run(&[], |out| {
+        count += out[0].count();
+        Slot::ZERO
+    });
+    assert_eq!((above, count), (None, 10_000));
+    // The sweep is in the order of a Gray code: its first value above is the first one whose bits are not below.
+    let first = (0..1u64 << 14).map(|i| (i >> 9 ^ i >> 10) << 9 | i & 511).find(|value| *value >= 10_000);
+    assert_eq!(sweep.run(&[], |out| out[0].zip(&Slot::ONES, |x, y| x ^ y)), first);
+}

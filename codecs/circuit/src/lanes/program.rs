@@ -1,6 +1,6 @@
 //! Compiled circuits: a tape that runs on every machine, and machine code for backends that support it.
 
-use super::tape::{MOST_SLOTS, Tape};
+use super::tape::{MOST_SLOTS, SLOTS_OF_FEW_RUNS, Tape};
 use super::{Backend, Slot};
 use crate::graph::Circuit;
 use crate::passes::{Cost, optimise};
@@ -18,6 +18,8 @@ use std::sync::OnceLock;
 pub struct Program {
     tape: Tape,
     circuit: Arc<Circuit>,
+    /// Whether it has only the tape, on every backend.
+    has_tape_only: bool,
     #[cfg(target_arch = "x86_64")]
     native: Arc<Later>,
 }
@@ -37,11 +39,12 @@ struct Later {
 pub struct TooLarge {
     name: String,
     what: &'static str,
+    room: usize,
 }
 
 impl fmt::Display for TooLarge {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the circuit `{}` {}; a bit-sliced program has room for {MOST_SLOTS} slots", self.name, self.what)
+        write!(f, "the circuit `{}` {}; a bit-sliced program has room for {} slots", self.name, self.what, self.room)
     }
 }
 
@@ -57,7 +60,7 @@ impl TooLarge {
         if nets <= 2 * MOST_SLOTS {
             return Ok(());
         }
-        Err(Self { name: name.to_owned(), what: "needs too many live nets" })
+        Err(Self { name: name.to_owned(), what: "needs too many live nets", room: MOST_SLOTS })
     }
 }
 
@@ -93,11 +96,24 @@ impl Program {
     /// # Errors
     /// The circuit needs more than 8192 slots, or a gate has more operands than 16 bits can count.
     pub fn compile(circuit: &Circuit) -> Result<Self, TooLarge> {
-        let program = WordProgram::new(&optimise(circuit, Cost::Accesses));
-        let tape = Tape::compile(&program).map_err(|what| TooLarge { name: circuit.name().to_owned(), what })?;
+        Self::of(circuit, &optimise(circuit, Cost::Accesses), MOST_SLOTS)
+    }
+
+    /// Compiles a circuit as it is, for a few thousand runs: optimising it and making machine code would take longer than they do.
+    ///
+    /// # Errors
+    /// The circuit needs more than 65536 slots, or a gate has more operands than 16 bits can count.
+    pub fn for_few_runs(circuit: &Circuit) -> Result<Self, TooLarge> {
+        Ok(Self { has_tape_only: true, ..Self::of(circuit, circuit, SLOTS_OF_FEW_RUNS)? })
+    }
+
+    /// The program of a circuit, with the tape of an equal one.
+    fn of(circuit: &Circuit, equal: &Circuit, room: usize) -> Result<Self, TooLarge> {
+        let too_large = |what| TooLarge { name: circuit.name().to_owned(), what, room };
         Ok(Self {
-            tape,
+            tape: Tape::compile(&WordProgram::new(equal), room).map_err(too_large)?,
             circuit: Arc::new(circuit.clone()),
+            has_tape_only: false,
             #[cfg(target_arch = "x86_64")]
             native: Arc::default(),
         })
@@ -173,6 +189,7 @@ impl Program {
     #[cfg(target_arch = "x86_64")]
     fn native(&self, backend: Backend) -> Option<&Native> {
         let code = match backend {
+            _ if self.has_tape_only => return None,
             Backend::Avx512 => &self.native.avx512,
             Backend::Avx2 => &self.native.avx2,
             Backend::Neon | Backend::U64 => return None,

@@ -11,6 +11,9 @@ use crate::passes::flatten;
 // 2^32 values of a Reed-Solomon decoder take seconds; every further input doubles the time.
 pub const MOST_FREE: usize = 34;
 
+/// Up to this many inputs, a circuit is not optimised: all their values take 8 192 runs.
+const FEW: usize = 22;
+
 /// A circuit that runs on every value of some of its inputs; the other inputs are constant.
 #[derive(Debug)]
 pub struct Sweep {
@@ -36,7 +39,8 @@ impl Sweep {
     /// # Errors
     /// The circuit is too large for the bit-sliced engine.
     pub fn over(circuit: &Circuit, free: Vec<usize>) -> Result<Self, TooLarge> {
-        let program = Program::compile(&flatten(circuit))?;
+        let flat = flatten(circuit);
+        let program = if free.len() <= FEW { Program::for_few_runs(&flat)? } else { Program::compile(&flat)? };
         let (work, outputs) = (Workspace::new([&program]), vec![Slot::ZERO; program.outputs()]);
         Ok(Self { program, work, outputs, free, backend: Backend::best() })
     }

@@ -36,17 +36,19 @@ pub(super) struct Tape {
 /// Slots that a tape may use: 512 KiB.
 // A larger workspace would leave the second-level cache of many processors, and operands would come from the third level.
 pub(super) const MOST_SLOTS: usize = 1 << 13;
+/// Slots that the tape of a few runs may use: as many as 16 bits can number.
+pub(super) const SLOTS_OF_FEW_RUNS: usize = 1 << 16;
 
 impl Tape {
     /// Compiles a program as it is; see [`crate::passes::optimise`].
     ///
     /// # Errors
-    /// A message: the program needs more than 8192 slots, or an operation has more operands than 16 bits can count.
-    pub fn compile(program: &WordProgram) -> Result<Self, &'static str> {
+    /// A message: the program needs more than `room` slots, or an operation has more operands than 16 bits can count.
+    pub fn compile(program: &WordProgram, room: usize) -> Result<Self, &'static str> {
         if program.operations.iter().any(|o| o.operands.len() > usize::from(u16::MAX) / 2) {
             return Err("has a gate with too many operands");
         }
-        allocate(program, &records(program)).ok_or("needs too many live nets")
+        allocate(program, &records(program), room).ok_or("needs too many live nets")
     }
 
     /// Number of input bits, which are the first slots.
@@ -198,7 +200,7 @@ fn absorbable(program: &WordProgram, uses: &[u32], reader: Operator, operand: &O
 }
 
 /// Assigns a slot to every value for its lifetime, and writes the tape.
-fn allocate(program: &WordProgram, records: &[UnplacedOperation]) -> Option<Tape> {
+fn allocate(program: &WordProgram, records: &[UnplacedOperation], room: usize) -> Option<Tape> {
     let inputs = program.inputs();
     let outputs = program.outputs.iter().flat_map(|(_, bits)| bits);
     let outputs: Vec<(usize, bool)> = outputs.map(|o| (program.number(o.source), o.inverted)).collect();
@@ -231,5 +233,5 @@ fn allocate(program: &WordProgram, records: &[UnplacedOperation]) -> Option<Tape
         }
     }
     let outputs = outputs.into_iter().map(|(value, inverted)| (slot_of[value] as u16, inverted)).collect();
-    (slots <= MOST_SLOTS).then_some(Tape { sections, slots, inputs, outputs })
+    (slots <= room).then_some(Tape { sections, slots, inputs, outputs })
 }

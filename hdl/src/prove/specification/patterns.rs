@@ -11,6 +11,9 @@ use eccforge_scheme::{Scheme, Space};
 /// Low bits of the number of a pattern that select its lane in a slot of simulated patterns; the other bits select the slot.
 const LANE_BITS: usize = SLOT_BITS.trailing_zeros() as usize;
 
+/// Up to this many runs, the decoder is not optimised.
+const FEW: u64 = 1 << 15;
+
 /// The cut decoder with the expected flips and their acceptance as further inputs; the output is one if it is
 /// wrong.
 fn judged(cut: &Circuit) -> Circuit {
@@ -34,7 +37,9 @@ fn judged(cut: &Circuit) -> Circuit {
 /// Describes the first pattern with a wrong result.
 pub fn corrects(scheme: &Scheme, w: usize, cut: &Circuit) -> Result<String, String> {
     let circuit = judged(cut);
-    let program = Program::compile(&circuit).map_err(|e| e.to_string())?;
+    let runs: u64 = scheme.corrects[w].iter().map(|space| 1 << space.dimension().saturating_sub(LANE_BITS)).sum();
+    let compiled = if runs <= FEW { Program::for_few_runs(&circuit) } else { Program::compile(&circuit) };
+    let program = compiled.map_err(|e| e.to_string())?;
     let mut run = Run { program: &program, work: Workspace::new([&program]), backend: Backend::best() };
     let mut total = 0u64;
     let modes: &[bool] = if has_multi_enable(scheme) { &[true, false] } else { &[true] };
