@@ -54,12 +54,12 @@ pub fn waiting<T>(what: &str, work: impl FnOnce() -> T) -> T {
         .unwrap_or_else(|_| ProgressStyle::default_spinner())
         .tick_chars(if style::ascii() { "-\\|/ " } else { "⠁⠂⠄⠂ " });
     let spinner = ProgressBar::with_draw_target(None, target()).with_style(looks).with_message(what.to_owned());
-    let (started, mut due) = (Instant::now(), EVERY);
+    let (started, mut due) = (Instant::now(), FIRST);
     let draw = || {
         spinner.tick();
         if spinner.is_hidden() && started.elapsed() >= due {
             line(&format!("{what}: {} so far", span(started.elapsed())));
-            due += EVERY;
+            due = started.elapsed() + EVERY;
         }
     };
     let result = drawn_during(draw, work);
@@ -158,6 +158,9 @@ impl Drop for Finished<'_> {
         self.1.unpark();
     }
 }
+
+/// Time until the first line of work of which nothing tells how much is left.
+const FIRST: Duration = Duration::from_secs(10);
 
 /// Interval between two progress lines if standard error is not a terminal.
 pub const EVERY: Duration = Duration::from_secs(60);

@@ -11,7 +11,7 @@ use eccforge_hdl::prove;
 use eccforge_hdl::prove::records::ProofRecords;
 use eccforge_hdl::tools::{Tool, ToolError};
 use eccforge_hdl::verilog::Item;
-use miette::{Result, miette};
+use miette::{Report, Result, miette};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -71,17 +71,27 @@ pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
     for name in &args.schemes {
         let scheme = stored_as_asked(crate::inputs::scheme_or_addressed(name)?, &options)?;
         is_supported(&scheme, &options)?;
-        let (mut design, mut sources) = (Design::new(&scheme, &options), prove::library::sources());
-        if let Some(folder) = &args.dir {
-            take(&mut design, &mut sources, folder)?;
+        if let Some(why) = prove::obstacle(&scheme) {
+            let help = called(&["simulate", name, "--samples", "1e6"]);
+            return Err(miette!(
+                help = format!("`{help}` samples its decoder"),
+                "{}: no proof is tried: {why}",
+                scheme.id
+            ));
         }
         let seconds = if args.thorough { 120 } else { 8 };
-        let mut record = progress::waiting(&format!("proof of {}", scheme.id), || {
-            let mut record = prove::prove_files(&scheme, &options, args.mutants, &design, &sources)?;
-            record.at_own_parameters(&scheme, &options, &design, &sources, seconds)?;
-            Ok::<_, ToolError>(record)
-        })
-        .map_err(|e| unread(&e, args.dir.as_deref()))?;
+        // Circuits of a hundred thousand gates take longer than the proof of small ones.
+        let mut record =
+            progress::waiting(&format!("proof of {} (of more than 20 000 gates: minutes)", scheme.id), || {
+                let (mut design, mut sources) = (Design::new(&scheme, &options), prove::library::sources());
+                if let Some(folder) = &args.dir {
+                    take(&mut design, &mut sources, folder)?;
+                }
+                let proved = prove::prove_files(&scheme, &options, args.mutants, &design, &sources);
+                let mut record = proved.map_err(|e| unread(&e, args.dir.as_deref()))?;
+                record.at_own_parameters(&scheme, &options, &design, &sources, seconds).map_err(|e| unread(&e, args.dir.as_deref()))?;
+                Ok::<_, Report>(record)
+            })?;
         if let Some(folder) = &args.dir {
             record.flags = format!("{} --dir {}", record.flags, folder.display()).trim().into();
         }

@@ -22,6 +22,8 @@ pub mod waveform;
 use crate::design::{Design, File, Options, Side};
 use crate::prove::equivalence::Synthesis;
 use crate::tools::{Tool, ToolError};
+use eccforge_circuit::lanes::{MOST_FREE, TooLarge};
+use eccforge_lower::decoder::{Decoder, Flags, Strategy};
 use eccforge_scheme::Scheme;
 use rayon::prelude::*;
 use schemars::JsonSchema;
@@ -90,6 +92,23 @@ impl ProofRecord {
     pub fn proof_seconds(&self) -> f64 {
         self.equivalence.iter().map(|e| e.seconds).chain(self.steps().map(|s| s.seconds)).sum()
     }
+}
+
+/// Most correctable patterns of a scheme whose proof is tried: with 512 in a run, 33 million runs of the decoder.
+const MOST_PATTERNS: u64 = 1 << 34;
+
+/// Why a proof of a scheme takes too long or ends without a verdict, found before its circuits are built; `None` if no reason is known.
+pub fn obstacle(scheme: &Scheme) -> Option<String> {
+    let sizes = scheme.corrects.iter().flatten().map(|space| 1u64 << space.dimension());
+    let patterns = sizes.fold(0, u64::saturating_add);
+    if patterns > MOST_PATTERNS {
+        return Some(format!("a proof tries every correctable pattern, and there are {:.1e}", patterns as f64));
+    }
+    // A program counts syndromes of 17 to 34 bits. Shorter ones are listed, and longer ones are left to abc.
+    let is_counted = (specification::refuse::LISTED_BITS + 1..=MOST_FREE).contains(&(scheme.code.h.r() as usize));
+    let nets = Decoder::nets_at_least(scheme, Strategy::Hardware(Flags::AfterMatches));
+    let too_large = TooLarge::reject(&scheme.id, nets).err().filter(|_| is_counted);
+    too_large.map(|e| format!("{e}, which counts the syndromes"))
 }
 
 /// Proves a scheme's hardware. With `mutants` above zero it also makes about that many mutants of the decoder, and a

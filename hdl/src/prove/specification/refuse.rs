@@ -21,7 +21,7 @@ use std::collections::{BTreeSet, HashMap};
 
 /// Maximum length of a syndrome whose values are all listed; longer ones are counted.
 // The list has an entry for each value.
-const LISTED_BITS: usize = 16;
+pub(in crate::prove) const LISTED_BITS: usize = 16;
 
 /// Proves step 5 with the method that suits the length of the syndrome.
 pub(super) fn refuses(scheme: &Scheme, w: usize, cut: &Circuit) -> Result<Result<String, String>, ToolError> {
