@@ -106,9 +106,12 @@ pub fn obstacle(scheme: &Scheme) -> Option<String> {
     }
     // A program counts syndromes of 17 to 34 bits. Shorter ones are listed, and longer ones are left to abc.
     let is_counted = (specification::refuse::LISTED_BITS + 1..=MOST_FREE).contains(&(scheme.code.h.r() as usize));
+    if !is_counted {
+        return None;
+    }
     let nets = Decoder::nets_at_least(scheme, Strategy::Hardware(Flags::AfterMatches));
-    let too_large = TooLarge::reject(&scheme.id, nets).err().filter(|_| is_counted);
-    too_large.map(|e| format!("{e}, which counts the syndromes"))
+    let too_large = TooLarge::reject(&scheme.id, nets).err()?;
+    Some(format!("{too_large}, which counts the syndromes"))
 }
 
 /// Proves a scheme's hardware. With `mutants` above zero it also makes about that many mutants of the decoder, and a
