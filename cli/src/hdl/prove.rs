@@ -72,9 +72,9 @@ pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
         let scheme = stored_as_asked(crate::inputs::scheme_or_addressed(name)?, &options)?;
         is_supported(&scheme, &options)?;
         if let Some(why) = prove::obstacle(&scheme) {
-            let help = called(&["simulate", name, "--samples", "1e6"]);
+            let help = called(&["check", name]);
             return Err(miette!(
-                help = format!("`{help}` samples its decoder"),
+                help = format!("`{help}` counts what its decoder does"),
                 "{}: no proof is tried: {why}",
                 scheme.id
             ));
