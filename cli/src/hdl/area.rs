@@ -1,13 +1,15 @@
 //! `eccforge area`: measures area and delay of emitted modules and of user modules.
 
-use super::choices::GOALS;
+use super::choices::{FPGAS, GOALS};
+use super::fpga::in_fpgas;
 use super::hardware::{HardwareArgs, is_supported, stored_as_asked};
-use crate::arguments::positive;
+use crate::arguments::{choice, positive};
 use crate::output::{OutputArgs, WithNext, called, verdict};
 use crate::progress;
 use clap::Args;
 use eccforge_files::output::write;
 use eccforge_hdl::area::areas::{Areas, plain};
+use eccforge_hdl::area::fpga::Family;
 use eccforge_hdl::area::libraries::{InLibrary, LibraryAreas, OfGoals};
 use eccforge_hdl::area::library::Library;
 use eccforge_hdl::area::{self, Measured, periods};
@@ -41,6 +43,10 @@ pub struct AreaArgs {
     /// `--goal`, the circuits of both goals are measured, and the best of them are shown.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["verilog", "svg"])]
     pub liberty: Vec<PathBuf>,
+    /// Map to the look-up tables of these families of FPGAs in place of the cost model: LUTs, levels of LUTs, and the clock where
+    /// nextpnr is installed. Without `--goal`, the circuits of both goals are measured, and the best of them are shown.
+    #[arg(long, value_name = "FAMILY", value_parser = choice(&FPGAS), value_delimiter = ',', conflicts_with_all = ["liberty", "period", "svg"])]
+    pub fpga: Vec<Family>,
     /// With `--period`, measure a protected memory instead of the decoder.
     #[arg(long)]
     pub memory: bool,
@@ -55,14 +61,27 @@ pub struct AreaArgs {
     pub hardware: HardwareArgs,
 }
 
+impl AreaArgs {
+    /// The goals to measure and to choose from.
+    pub(super) fn goals(&self) -> Vec<Goal> {
+        self.hardware.goal.map_or_else(|| vec![Goal::Area, Goal::Delay], |goal| vec![goal])
+    }
+}
+
+/// Goals from which the best is chosen, in words.
+pub(super) fn of_goals(goals: &[Goal]) -> String {
+    let names = goals.iter().filter_map(|goal| GOALS.iter().find(|known| known.2 == *goal)).map(|known| known.0);
+    format!("{}, whichever is smaller or faster", names.collect::<Vec<_>>().join(" and "))
+}
+
 /// A module to measure, with its name for tables and progress.
-struct Job {
-    name: String,
-    module: area::Module,
+pub(super) struct Job {
+    pub name: String,
+    pub module: area::Module,
 }
 
 /// Encoder and decoder of a scheme as jobs.
-fn of_scheme(scheme: &Scheme, options: &Options) -> [Job; 2] {
+pub(super) fn of_scheme(scheme: &Scheme, options: &Options) -> [Job; 2] {
     area::modules(scheme, options).map(|module| Job { name: scheme.id.clone(), module })
 }
 
@@ -93,6 +112,9 @@ pub fn area(args: &AreaArgs) -> Result<ExitCode> {
     schemes.iter().try_for_each(|scheme| is_supported(scheme, &options))?;
     if !args.liberty.is_empty() {
         return in_libraries(args, &schemes, &options);
+    }
+    if !args.fpga.is_empty() {
+        return in_fpgas(args, &schemes, &options);
     }
     if let Some(period) = args.period {
         return advise(args, &schemes, &options, period);
@@ -130,7 +152,7 @@ pub fn area(args: &AreaArgs) -> Result<ExitCode> {
 fn in_libraries(args: &AreaArgs, schemes: &[Scheme], options: &Options) -> Result<ExitCode> {
     let read = args.liberty.iter().map(|path| Library::read(path).map_err(|e| miette!("{e}")));
     let libraries: Vec<Library> = read.collect::<Result<_>>()?;
-    let goals = args.hardware.goal.map_or_else(|| vec![Goal::Area, Goal::Delay], |goal| vec![goal]);
+    let goals = args.goals();
     let of_goal = |scheme: &Scheme, goal: Goal| of_scheme(scheme, &Options { goal, ..options.clone() });
     let jobs: Vec<Job> =
         schemes.iter().flat_map(|scheme| goals.iter().flat_map(move |goal| of_goal(scheme, *goal))).collect();
@@ -147,9 +169,7 @@ fn in_libraries(args: &AreaArgs, schemes: &[Scheme], options: &Options) -> Resul
         found.extend(InLibrary::new(&library.name, &of_goals.collect::<Vec<_>>()));
     }
     let mut cost_model = cost_model(options)?;
-    let names: Vec<&str> =
-        goals.iter().filter_map(|goal| GOALS.iter().find(|known| known.2 == *goal)).map(|known| known.0).collect();
-    cost_model.insert("goal", format!("{}, whichever is smaller or faster", names.join(" and ")));
+    cost_model.insert("goal", of_goals(&goals));
     cost_model.insert("units", "area in the unit of the library, delay in ns".into());
     args.output.deliver(&LibraryAreas { libraries: found, cost_model })
 }
@@ -182,7 +202,7 @@ fn advise(args: &AreaArgs, schemes: &[Scheme], options: &Options, period: f64) -
 }
 
 /// Reads the module of `--verilog` and `--top`.
-fn user_module(args: &AreaArgs) -> Result<Option<Job>> {
+pub(super) fn user_module(args: &AreaArgs) -> Result<Option<Job>> {
     let Some(top) = &args.top else { return Ok(None) };
     let mut text = String::new();
     for path in &args.verilog {
@@ -196,21 +216,25 @@ fn user_module(args: &AreaArgs) -> Result<Option<Job>> {
     Ok(Some(Job { name: top.clone(), module: area::Module { top: top.clone(), text, clocked: None } }))
 }
 
-/// The cost model's properties: units, ports, goal and tool versions.
-fn cost_model(options: &Options) -> Result<BTreeMap<&'static str, String>> {
-    let version = |tool: Tool| tool.version().map_err(|e| miette!("{e}"));
-    let ports = match options.scope {
+/// The ports of the measured modules.
+pub(super) fn ports(options: &Options) -> &'static str {
+    match options.scope {
         Scope::Entry | Scope::Minimal => "whole entry: data, ce, due; check bits of the encoder",
         Scope::Codeword => "one codeword: data, ce, due; check bits of the encoder",
         Scope::CorrectOnly => "whole entry: data alone; check bits of the encoder",
-    };
+    }
+}
+
+/// The cost model's properties: units, ports, goal and tool versions.
+fn cost_model(options: &Options) -> Result<BTreeMap<&'static str, String>> {
+    let version = |tool: Tool| tool.version().map_err(|e| miette!("{e}"));
     let mut goal = GOALS.iter().find(|g| g.2 == options.goal).map_or_else(String::new, |g| g.0.into());
     if options.seed != 0 {
         goal += &format!(", seed {}", options.seed);
     }
     Ok(BTreeMap::from([
         ("units", "area in AND2 equivalents of a synthetic library, delay in logical-effort ps (ratios only)".into()),
-        ("ports", ports.into()),
+        ("ports", ports(options).into()),
         ("goal", goal),
         ("yosys", version(Tool::Yosys)?),
         ("abc", version(Tool::Abc)?),

@@ -1,5 +1,6 @@
 //! Values of the hardware options, with their names and help texts.
 
+use eccforge_hdl::area::fpga::Family;
 use eccforge_hdl::design::{Around, Array, Cut, DropIn, Goal, Handshake, Naming, Reset, Side};
 
 /// Values of `--goal`.
@@ -15,6 +16,13 @@ pub const GOALS: [(&str, &str, Goal); 3] = [
         "Minimum delay: sums are shared where this adds little depth; flags are computed in parallel with the correction",
         Goal::Delay,
     ),
+];
+
+/// Values of `--fpga`.
+pub const FPGAS: [(&str, &str, Family); 3] = [
+    ("ice40", "Lattice iCE40, LUTs of four inputs; clock by nextpnr-ice40", Family::Ice40),
+    ("ecp5", "Lattice ECP5, LUTs of four inputs; clock by nextpnr-ecp5", Family::Ecp5),
+    ("xc7", "Xilinx series 7, LUTs of six inputs; without a clock", Family::Xc7),
 ];
 
 /// Values of `--cut`.

@@ -4,6 +4,7 @@ mod area;
 mod choices;
 mod emit;
 mod fmeda;
+mod fpga;
 mod hardware;
 mod image;
 mod netlist;

@@ -4,12 +4,13 @@
 //! has bits. [`rust`] and [`c`] print both. `vectors` prints kernels with
 //! vector instructions for arrays of entries of any shape. [`kernel`] derives the constants of the fast kernels for entries of 32 +
 //! 4 bytes. [`staged`] combines the sources of the schemes of several
-//! stages. [`tree`] generates everything under `generated/`. Invariant: this crate reads no clock, path or environment.
+//! stages. [`dpi`] calls the emitted C from a simulator. [`tree`] generates everything under `generated/`. Invariant: this crate reads no clock, path or environment.
 
 #![warn(missing_docs)]
 
 pub mod algebraic;
 pub mod c;
+pub mod dpi;
 pub mod gpu;
 pub mod kernel;
 mod layout;

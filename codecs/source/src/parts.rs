@@ -43,6 +43,8 @@ pub struct Options {
     pub msb_first: bool,
     /// The fastest decoder within these limits, instead of the fastest one.
     pub budget: Option<Budget>,
+    /// Functions for a simulator of SystemVerilog in C.
+    pub dpi: bool,
 }
 
 /// The parts of a scheme that the head of a file names.
@@ -295,13 +297,14 @@ impl Options {
 
     /// The options of the command that regenerates the source.
     pub(crate) fn flags(&self) -> String {
-        let Self { prefix, lanes, constant_time, vectors, msb_first, budget } = self;
+        let Self { prefix, lanes, constant_time, vectors, msb_first, budget, dpi } = self;
         let mut flags = prefix.as_ref().map_or_else(String::new, |prefix| format!(" --prefix {prefix}"));
         for (is_set, flag) in [
             (*lanes, " --lanes"),
             (*constant_time, " --constant-time"),
             (*vectors, " --vectors"),
             (*msb_first, " --bit-order msb"),
+            (*dpi, " --dpi"),
         ] {
             flags += if is_set { flag } else { "" };
         }

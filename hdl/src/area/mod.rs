@@ -8,6 +8,10 @@
 
 #[cfg(not(target_arch = "wasm32"))]
 pub mod areas;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod fpga;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod fpgas;
 mod liberty;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod libraries;

@@ -1,0 +1,149 @@
+//! Reports of modules in the look-up tables (LUTs) of FPGAs.
+
+use super::fpga::{Clock, Family, Mapped, SEEDS};
+use crate::design::Goal;
+use eccforge_report::{Column, Document, Report, Status, Table, counted, in_order, name};
+use schemars::JsonSchema;
+use serde::{Serialize, Serializer};
+use std::collections::BTreeMap;
+
+/// A mapped circuit in a family of FPGAs.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct FpgaCircuit {
+    /// Family of the FPGA.
+    pub fpga: Family,
+    /// Id of the scheme; none for a module of the user.
+    pub scheme: Option<String>,
+    /// Top module.
+    pub module: String,
+    /// LUTs; an inverter is one.
+    pub luts: usize,
+    /// Cells that are not LUTs, such as carry chains.
+    pub other_cells: usize,
+    /// Cells on the longest path: LUTs, if there are no other cells.
+    pub levels: usize,
+    /// Lowest clock of three placements by nextpnr, in MHz.
+    pub lowest_mhz: Option<f64>,
+    /// Highest clock of three placements by nextpnr, in MHz.
+    pub highest_mhz: Option<f64>,
+    /// Goal of the shared logic: `area`, `delay` or `readable`; none for a module of the user.
+    #[schemars(with = "Option<String>")]
+    pub goal: Option<Goal>,
+    /// The command of yosys that maps the module.
+    pub synthesis: String,
+}
+
+impl FpgaCircuit {
+    /// A mapped circuit with its clock.
+    pub fn new(fpga: Family, scheme: Option<&str>, module: &str, mapped: &Mapped, clock: Option<Clock>) -> Self {
+        Self {
+            fpga,
+            scheme: scheme.map(str::to_owned),
+            module: module.to_owned(),
+            luts: mapped.luts,
+            other_cells: mapped.others,
+            levels: mapped.levels,
+            lowest_mhz: clock.map(|[low, _]| low),
+            highest_mhz: clock.map(|[_, high]| high),
+            goal: mapped.goal,
+            synthesis: mapped.synthesis.clone(),
+        }
+    }
+
+    fn goal(&self) -> String {
+        self.goal.as_ref().map_or_else(String::new, name)
+    }
+}
+
+/// Modules in FPGAs.
+#[derive(Clone, Debug, JsonSchema)]
+pub struct FpgaAreas {
+    /// For each module and family the circuits of which no other has at most as many LUTs and levels, the fewest LUTs first.
+    pub circuits: Vec<FpgaCircuit>,
+    /// Ports, goals, tools, devices.
+    pub cost_model: BTreeMap<&'static str, String>,
+}
+
+impl Serialize for FpgaAreas {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Fields<'a> {
+            circuits: &'a [FpgaCircuit],
+            cost_model: &'a BTreeMap<&'static str, String>,
+        }
+        in_order(&Fields { circuits: &self.circuits, cost_model: &self.cost_model }, serializer)
+    }
+}
+
+const LEGEND: &str = "LUTs: look-up tables. levels: LUTs on the longest path. Fmax: the clock between registers around the module, lowest and \
+                      highest of three placements by nextpnr. goal: the goal of shared logic. For each module, no circuit that was tried has at \
+                      most as many LUTs and levels as one of these.";
+
+impl Report for FpgaAreas {
+    const NAME: &'static str = "area-fpga";
+
+    fn document(&self) -> Document {
+        let lead = "Mapped to look-up tables by yosys, without wide multiplexers.";
+        let mut document = Document::new("Encoders and decoders in FPGAs", lead);
+        document.status = self.answer().map(|text| Status { good: None, text });
+        let columns = [Column::words("fpga"), Column::words("module"), Column::figures("LUTs"), Column::figures("levels")];
+        let mut table = Table::with(columns.into_iter().chain([Column::figures("Fmax, MHz"), Column::words("goal")]));
+        for circuit in &self.circuits {
+            let clock = match (circuit.lowest_mhz, circuit.highest_mhz) {
+                (Some(low), Some(high)) => format!("{low:.0}-{high:.0}"),
+                _ => String::new(),
+            };
+            let counts = [circuit.luts, circuit.levels].map(|count| count.to_string());
+            let [luts, levels] = counts;
+            table = table.row([name(&circuit.fpga), circuit.module.clone(), luts, levels, clock, circuit.goal()]);
+        }
+        document.section("").table(table).note(LEGEND);
+        let with_others = self.circuits.iter().filter(|circuit| circuit.other_cells > 0);
+        for FpgaCircuit { module, other_cells, fpga, .. } in with_others {
+            let cells = counted(*other_cells, "cell");
+            document.note(format!("{module} in {}: {cells} that are not LUTs, which the levels count too.", name(fpga)));
+        }
+        for (what, why) in self.cost_model.iter().filter(|(what, _)| what.starts_with("Fmax")) {
+            document.note(format!("{what}: {why}."));
+        }
+        let commands = self.circuits.iter().map(|circuit| {
+            (format!("{} {}", name(&circuit.fpga), circuit.goal()).trim_end().to_owned(), circuit.synthesis.clone())
+        });
+        document.section("Synthesis").facts(commands).further();
+        let facts = self.cost_model.iter().filter(|(what, _)| !what.starts_with("Fmax"));
+        document.section("Cost model").facts(facts.map(|(what, value)| (*what, value.clone()))).further();
+        document
+    }
+
+    fn records(&self) -> String {
+        let keys = "fpga scheme module luts other_cells levels lowest_mhz highest_mhz goal synthesis";
+        let number = |mhz: Option<f64>| mhz.map_or_else(String::new, |mhz| format!("{mhz:.2}"));
+        let rows = self.circuits.iter().map(|c| {
+            let counts = [c.luts, c.other_cells, c.levels].map(|count| count.to_string());
+            let names = [name(&c.fpga), c.scheme.clone().unwrap_or_default(), c.module.clone()];
+            let clocks = [number(c.lowest_mhz), number(c.highest_mhz)];
+            let all = names.into_iter().chain(counts).chain(clocks).chain([c.goal(), c.synthesis.clone()]);
+            all.collect::<Vec<_>>()
+        });
+        Table::keyed(keys).rows(rows).csv()
+    }
+}
+
+impl FpgaAreas {
+    /// The fewest LUTs of the last module, which is the decoder of the last scheme, in the first family.
+    fn answer(&self) -> Option<String> {
+        let first = self.circuits.first()?;
+        let of_first = self.circuits.iter().filter(|circuit| circuit.fpga == first.fpga);
+        let mut named: Vec<&FpgaCircuit> = Vec::new();
+        for circuit in of_first {
+            if named.iter().all(|known| known.module != circuit.module) {
+                named.push(circuit);
+            }
+        }
+        let text = named.iter().map(|c| format!("{} {} in {}", c.module, counted(c.luts, "LUT"), counted(c.levels, "level")));
+        Some(format!("Fewest LUTs on {}: {}.", name(&first.fpga), text.collect::<Vec<_>>().join("; ")))
+    }
+}
+
+/// Number of placements of a circuit, for a progress bar.
+pub const PLACEMENTS: u64 = SEEDS.len() as u64;
