@@ -271,7 +271,8 @@ fn c_files(scheme: &str, asked: &Library) -> Result<(String, Vec<(String, String
             named(&source, dpi.then(|| dpi::files(scheme, &options)))
         }
         None if dpi => {
-            let message = format!("{}: DPI-C functions are those of one scheme, and this file has several stages", stages.id);
+            let message =
+                format!("{}: DPI-C functions are those of one scheme, and this file has several stages", stages.id);
             return Err(miette!(help = "emit the scheme of each stage", "{message}"));
         }
         None => staged::c(&stages, &options).into_diagnostic()?,

@@ -85,12 +85,13 @@ const CASES: &[Case] = &[
     case("prove", "prove hsiao-22-16 --cut syndrome --mutants 20", HTML),
     case("area", "area hsiao-22-16", HTML),
     case("area-liberty", "area hsiao-22-16 --liberty cells.lib", HTML),
+    case("area-fpga", "area hsiao-22-16 --fpga ice40", BOTH),
     case("image", "image decode hsiao-22-16 image.vmem", BOTH),
     Case { status: 1, ..case("area", "area nibble.yaml --period 1", &[]) },
 ];
 
 /// Commands that need yosys and abc.
-const WITH_TOOLS: [&str; 2] = ["prove", "area"];
+const WITH_TOOLS: [&str; 4] = ["prove", "area", "area-liberty", "area-fpga"];
 
 fn eccforge(folder: &Path, words: &str, format: &str) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_eccforge"));
@@ -181,6 +182,7 @@ fn documented(words: &str) -> Vec<String> {
         ["gpu", "what-if", ..] => "gpu what-if",
         ["simulate", "ball.yaml", ..] => "simulate` of such a scheme",
         ["simulate" | "merge", ..] => "simulate` and `merge`",
+        ["area", ..] => "area --fpga",
         [first, ..] => first,
         [] => "",
     };

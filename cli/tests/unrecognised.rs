@@ -210,6 +210,9 @@ fn advice_fits_what_was_given() {
     for (line, says) in [
         ("emit trio", "name the language first: eccforge emit verilog trio"),
         ("emit vhdl trio", "emit Verilog, which tools instantiate in VHDL"),
+        ("emit c unity-on-die-chipkill --dpi", "DPI-C functions are those of one scheme"),
+        ("area trio --fpga ice41", "did you mean `ice40`?"),
+        ("area trio --fpga ice40 --period 200", "cannot be used with"),
         ("emit fortran trio", "its commands are rust, rust-hdl, c, opencl, cuda, wgsl, verilog"),
         ("check trio --threads 4", "set RAYON_NUM_THREADS"),
         ("check trio --json", "write --format json"),

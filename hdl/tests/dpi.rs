@@ -74,7 +74,7 @@ fn bench(scheme: &Scheme, stem: &str) -> String {
 
 /// Compiles files with Verilator.
 fn compile(folder: &Path, files: &[&str]) {
-    let arguments = ["--binary", "--top-module", "tb", "-Wno-fatal", "-Wno-lint", "-O0", "-CFLAGS", "-O0", "-j", "2"];
+    let arguments = ["--binary", "--top-module", "tb", "-Wno-fatal", "-Wno-lint", "-CFLAGS", "-O0", "-j", "2"];
     let folder_of = format!("-I{}", folder.display());
     let include = format!("-I{}", folder.display());
     let arguments = [&arguments[..], &[&folder_of, "-CFLAGS", &include], files].concat();

@@ -1,7 +1,7 @@
 //! Tests of all shipped schemes in all goals, which `cargo xtask full` runs; CI runs a part of each.
 
 use crate::support::{GOALS, shipped};
-use crate::{emitted, family, goals, library, lint, planted, proofs, ram, silicon, sva, testbenches};
+use crate::{emitted, family, fpga, goals, library, lint, planted, proofs, ram, silicon, sva, testbenches};
 use xtask::needs;
 
 #[test]
@@ -89,5 +89,13 @@ fn every_wrong_connection_of_a_memory_is_refused() {
 fn sign_off_netlists_of_osu018_are_proved_and_77_faults_of_each_kind_are_found() {
     if needs(&["yosys", "berkeley-abc", "qflow-tech-osu018"]) {
         silicon::osu("osu018", 77);
+    }
+}
+
+#[test]
+#[ignore = "needs nextpnr-ice40: `cargo xtask full` runs it"]
+fn a_longer_path_has_a_slower_clock_in_an_fpga() {
+    if needs(&["yosys", "nextpnr-ice40"]) {
+        fpga::a_longer_path_has_a_slower_clock();
     }
 }

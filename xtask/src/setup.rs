@@ -98,7 +98,8 @@ pub fn answers(words: &[&str]) -> bool {
 
 /// The missing tools that Debian has.
 fn missing() -> Vec<&'static Tool> {
-    TOOLS.iter().filter(|tool| !tool.packages.is_empty() && !has(tool.name)).collect()
+    let is_wanted = |tool: &&Tool| !tool.packages.is_empty() && tool.when != When::Full;
+    TOOLS.iter().filter(is_wanted).filter(|tool| !has(tool.name)).collect()
 }
 
 /// Whether a tool is available, also below `target`.

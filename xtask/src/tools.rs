@@ -17,6 +17,8 @@ pub enum When {
     Test,
     /// By `cargo xtask setup`: only `cargo xtask ci` calls it.
     Ci,
+    /// By hand: only tests that are left to `cargo xtask full` call it.
+    Full,
 }
 
 /// A tool, by the name with which tests ask for it.
@@ -76,6 +78,8 @@ pub const TOOLS: &[Tool] = &[
     debian("qflow-tech-osu018", "ls /usr/share/qflow/tech/osu018/osu018_stdcells.lib", "qflow-tech-osu018"),
     debian("qflow-tech-osu035", "ls /usr/share/qflow/tech/osu035/osu035_stdcells.lib", "qflow-tech-osu035"),
     debian("ghdl", "ghdl --version", "ghdl"),
+    // 227 MB of databases, for one test.
+    Tool { name: "nextpnr-ice40", probe: "nextpnr-ice40 --version", packages: "nextpnr-ice40", when: When::Full },
     debian("aarch64-linux-gnu-gcc", "aarch64-linux-gnu-gcc --version", "gcc-aarch64-linux-gnu libc6-dev-arm64-cross"),
     debian("qemu-user", "qemu-aarch64 --version && qemu-arm --version", "qemu-user"),
     debian("arm-none-eabi-gcc", "arm-none-eabi-gcc --version && arm-none-eabi-nm --version", "gcc-arm-none-eabi"),

@@ -41,7 +41,8 @@ pub fn in_fpgas(args: &AreaArgs, schemes: &[Scheme], options: &Options) -> Resul
         circuits.extend(placed(family, &mapped, placer, &mut cost_model));
     }
     let areas = FpgaAreas { circuits, cost_model };
-    let next = args.schemes.first().map(|name| (called(&["prove", name]), "proves that the gates implement the scheme"));
+    let next =
+        args.schemes.first().map(|name| (called(&["prove", name]), "proves that the gates implement the scheme"));
     args.output.deliver(&WithNext::new(&areas, next))
 }
 

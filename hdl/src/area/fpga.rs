@@ -151,12 +151,14 @@ fn map_once(goal: Option<Goal>, module: &Module, synthesis: &str) -> Result<Mapp
     );
     tools::write(Tool::Yosys, &folder.join("map.ys"), &script)?;
     tools::run_ok(Tool::Yosys, &["-q", "map.ys"], folder, LIMIT)?;
-    let [netlist, depth, json] = ["mapped.v", "depth.txt", "mapped.json"]
-        .map(|name| tools::read(Tool::Yosys, &folder.join(name)));
+    let [netlist, depth, json] =
+        ["mapped.v", "depth.txt", "mapped.json"].map(|name| tools::read(Tool::Yosys, &folder.join(name)));
     let mut parsed: Netlist = serde_json::from_str(&json?).map_err(|e| fail(e.to_string()))?;
     let found = parsed.modules.remove(top).ok_or_else(|| fail("not in the netlist".into()))?;
     if found.cells.values().any(|cell| is_register(&cell.kind)) {
-        return Err(fail("has registers; expected a module without registers, whose paths go from inputs to outputs".into()));
+        return Err(fail(
+            "has registers; expected a module without registers, whose paths go from inputs to outputs".into(),
+        ));
     }
     let luts = found.cells.values().filter(|cell| is_lut(&cell.kind)).count();
     Ok(Mapped {

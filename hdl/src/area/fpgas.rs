@@ -86,7 +86,8 @@ impl Report for FpgaAreas {
         let lead = "Mapped to look-up tables by yosys, without wide multiplexers.";
         let mut document = Document::new("Encoders and decoders in FPGAs", lead);
         document.status = self.answer().map(|text| Status { good: None, text });
-        let columns = [Column::words("fpga"), Column::words("module"), Column::figures("LUTs"), Column::figures("levels")];
+        let columns =
+            [Column::words("fpga"), Column::words("module"), Column::figures("LUTs"), Column::figures("levels")];
         let mut table = Table::with(columns.into_iter().chain([Column::figures("Fmax, MHz"), Column::words("goal")]));
         for circuit in &self.circuits {
             let clock = match (circuit.lowest_mhz, circuit.highest_mhz) {
@@ -101,7 +102,8 @@ impl Report for FpgaAreas {
         let with_others = self.circuits.iter().filter(|circuit| circuit.other_cells > 0);
         for FpgaCircuit { module, other_cells, fpga, .. } in with_others {
             let cells = counted(*other_cells, "cell");
-            document.note(format!("{module} in {}: {cells} that are not LUTs, which the levels count too.", name(fpga)));
+            document
+                .note(format!("{module} in {}: {cells} that are not LUTs, which the levels count too.", name(fpga)));
         }
         for (what, why) in self.cost_model.iter().filter(|(what, _)| what.starts_with("Fmax")) {
             document.note(format!("{what}: {why}."));
@@ -140,7 +142,8 @@ impl FpgaAreas {
                 named.push(circuit);
             }
         }
-        let text = named.iter().map(|c| format!("{} {} in {}", c.module, counted(c.luts, "LUT"), counted(c.levels, "level")));
+        let text =
+            named.iter().map(|c| format!("{} {} in {}", c.module, counted(c.luts, "LUT"), counted(c.levels, "level")));
         Some(format!("Fewest LUTs on {}: {}.", name(&first.fpga), text.collect::<Vec<_>>().join("; ")))
     }
 }

@@ -10,8 +10,15 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use xtask::{needs, needs_in_ci};
 
-const VECTORS: Options =
-    Options { prefix: None, lanes: false, constant_time: false, vectors: true, msb_first: false, budget: None, dpi: false };
+const VECTORS: Options = Options {
+    prefix: None,
+    lanes: false,
+    constant_time: false,
+    vectors: true,
+    msb_first: false,
+    budget: None,
+    dpi: false,
+};
 
 /// Shipped shapes: 2 + 1 bytes, 4 + 1, 8 + 2 with spare bits, 32 + 4 of one, two and four codewords, with enables, 64 + 8.
 const SHIPPED: [&str; 8] =

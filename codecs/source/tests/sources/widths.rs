@@ -11,8 +11,24 @@ use std::process::Command;
 use xtask::needs;
 
 const FORMS: [Options; 2] = [
-    Options { prefix: None, lanes: false, constant_time: false, vectors: false, msb_first: false, budget: None, dpi: false },
-    Options { prefix: None, lanes: false, constant_time: true, vectors: false, msb_first: false, budget: None, dpi: false },
+    Options {
+        prefix: None,
+        lanes: false,
+        constant_time: false,
+        vectors: false,
+        msb_first: false,
+        budget: None,
+        dpi: false,
+    },
+    Options {
+        prefix: None,
+        lanes: false,
+        constant_time: true,
+        vectors: false,
+        msb_first: false,
+        budget: None,
+        dpi: false,
+    },
 ];
 
 pub fn scheme(text: &str) -> Scheme {
