@@ -199,7 +199,7 @@ impl Language {
                 };
                 let written = |file: &str, name: &str| Written {
                     what: format!("{file}: encoder and decoder of {id} in Rust, without dependencies"),
-                    uses: format!("mod {name}; {name}::encode, {name}::decode"),
+                    uses: format!("{}; {name}::encode, {name}::decode", declaration(file, name)),
                     next: (format!("rustc --crate-type lib {file}"), "compiles it; `mod` includes it"),
                 };
                 module(out.as_deref(), &text, force, written)
@@ -216,7 +216,7 @@ impl Language {
                 let decoder = decoder(&(&scheme).into(), &Options { lanes: true, ..Options::default() })?;
                 let written = |file: &str, name: &str| Written {
                     what: format!("{file}: blocks of {} for rust-hdl, with their Verilog", scheme.id),
-                    uses: format!("mod {name}; {name}::Encoder, {name}::Decoder"),
+                    uses: format!("{}; {name}::Encoder, {name}::Decoder", declaration(file, name)),
                     next: (called(&["prove", named]), "proves the Verilog"),
                 };
                 let text = rust_hdl(&scheme, Surroundings::SelfContained(&decoder));
@@ -325,6 +325,12 @@ fn warn_of_size(bytes: usize) {
             "warning: this file has {megabytes:.1} MB; compilers may need minutes and gigabytes for it"
         ));
     }
+}
+
+/// The declaration of a module in a file, of which the compiler finds only `NAME.rs` by itself.
+fn declaration(file: &str, name: &str) -> String {
+    let is_found = Path::new(file).file_name().is_some_and(|last| last.to_string_lossy() == format!("{name}.rs"));
+    if is_found { format!("mod {name}") } else { format!("#[path = \"{file}\"] mod {name}") }
 }
 
 /// Source files that were written: what they are, how a program calls them, and a next command.

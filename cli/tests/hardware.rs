@@ -355,7 +355,7 @@ fn a_netlist_for_an_fpga_is_proved_with_the_models_of_yosys() {
     let folder = tempfile::tempdir().unwrap();
     let at = |name: &str| folder.path().join(name).display().to_string();
     let emitted = eccforge(&["emit", "verilog", "hsiao-22-16", "--goal", "area", "--out", &at("rtl")]);
-    assert!(emitted.status.success(), "{}", said(&emitted));
+    assert!(emitted.status.success(), "{}", stdout_of(&emitted));
     let [top, codeword, mapped] = ["rtl/hsiao_22_16_dec.v", "rtl/hsiao_22_16_cw_dec.v", "mapped.v"].map(at);
     let script =
         format!("read_verilog {top} {codeword}; synth_ice40 -top hsiao_22_16_dec; write_verilog -noattr {mapped}");
@@ -367,12 +367,12 @@ fn a_netlist_for_an_fpga_is_proved_with_the_models_of_yosys() {
     let models = models.split('\'').next().unwrap();
     let proved = |file: &str| eccforge(&["prove", "hsiao-22-16", "--netlist", file, "--library", models]);
     let right = proved(&mapped);
-    assert!(right.status.success(), "{}", said(&right));
+    assert!(right.status.success(), "{}", stdout_of(&right));
     let text = std::fs::read_to_string(&mapped).unwrap();
     let (before, after) = text.split_once(".LUT_INIT(16'h").expect("a LUT");
     let digit = u8::from_str_radix(&after[..1], 16).unwrap() ^ 1;
     let wrong = at("wrong.v");
     std::fs::write(&wrong, format!("{before}.LUT_INIT(16'h{digit:x}{}", &after[1..])).unwrap();
     let differs = proved(&wrong);
-    assert_eq!(differs.status.code(), Some(1), "{}", said(&differs));
+    assert_eq!(differs.status.code(), Some(1), "{}", stdout_of(&differs));
 }

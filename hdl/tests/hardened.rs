@@ -251,6 +251,6 @@ fn a_wrong_wire_of_the_second_control_is_refused() {
         let failed: Vec<_> = steps.iter().filter(|step| step.failure.is_some()).collect();
         assert_eq!(failed.len(), 1, "{to}: {steps:?}");
         assert!(failed[0].claim.starts_with("eccforge_ram with Hardened = 1"), "{to}: {failed:?}");
-        assert!(failed[0].failure.as_ref().is_some_and(|failure| failure.contains(failure)), "{to}: {failed:?}");
+        assert!(failed[0].failure.as_ref().is_some_and(|text| text.contains(failure)), "{to}: {failed:?}");
     }
 }

@@ -2,7 +2,7 @@
 
 use super::fpga::{Clock, Family, Mapped, SEEDS};
 use crate::design::Goal;
-use eccforge_report::{Column, Document, Report, Status, Table, counted, in_order, name};
+use eccforge_report::{Column, Document, Report, Status, Table, in_order, name, with_noun};
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
@@ -101,7 +101,7 @@ impl Report for FpgaAreas {
         document.section("").table(table).note(LEGEND);
         let with_others = self.circuits.iter().filter(|circuit| circuit.other_cells > 0);
         for FpgaCircuit { module, other_cells, fpga, .. } in with_others {
-            let cells = counted(*other_cells, "cell");
+            let cells = with_noun(*other_cells, "cell");
             document
                 .note(format!("{module} in {}: {cells} that are not LUTs, which the levels count too.", name(fpga)));
         }
@@ -142,8 +142,9 @@ impl FpgaAreas {
                 named.push(circuit);
             }
         }
-        let text =
-            named.iter().map(|c| format!("{} {} in {}", c.module, counted(c.luts, "LUT"), counted(c.levels, "level")));
+        let text = named
+            .iter()
+            .map(|c| format!("{} {} in {}", c.module, with_noun(c.luts, "LUT"), with_noun(c.levels, "level")));
         Some(format!("Fewest LUTs on {}: {}.", name(&first.fpga), text.collect::<Vec<_>>().join("; ")))
     }
 }
