@@ -69,7 +69,7 @@ fn of_goals_of(scheme: &Scheme, goals: &[Goal], options: &Options) -> [Subject; 
     parts.map(|forms| Subject { scheme: Some(scheme.id.clone()), forms })
 }
 
-/// The placer of a family, if it is installed; otherwise the cost model states why there is no clock.
+/// The placer of a family, if it is installed; otherwise the cost model states why the clock is absent.
 fn placer(family: Family, cost_model: &mut BTreeMap<&'static str, String>) -> Option<Tool> {
     let (fact, device) = match family {
         Family::Ice40 => ("Fmax on ice40", "device of ice40"),

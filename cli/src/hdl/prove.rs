@@ -101,17 +101,7 @@ pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
     if let Some(path) = &args.record {
         write(path, json(&records)?)?;
     }
-    // The commands name no options.
-    let is_plain = args.dir.is_none() && records.records.iter().all(|record| record.holds() && record.flags.is_empty());
-    let name = &*args.schemes[0];
-    let mut next = Vec::new();
-    if is_plain {
-        next.push((called(&["emit", "verilog", name, "--out", "rtl"]), "writes the files that were proved"));
-        next.push((called(&["area", name]), "measures their gates"));
-    }
-    if let Some(folder) = &args.dir {
-        next.extend(after_a_difference(args, folder, &records));
-    }
+    let next = continued(args, &records);
     args.output.deliver(&WithNext::new(&records, next))?;
     let ProofRecords { records } = records;
     if let Some(path) = &args.vcd {
@@ -120,14 +110,23 @@ pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
     Ok(verdict(records.iter().all(prove::ProofRecord::holds)))
 }
 
-/// The commands after a folder was not proved; none if it was.
-fn after_a_difference(args: &ProveArgs, folder: &Path, records: &ProofRecords) -> Vec<(String, &'static str)> {
-    let (name, folder, mut next) = (&*args.schemes[0], folder.display().to_string(), Vec::new());
-    if args.vcd.is_none() && records.records.iter().any(|record| record.equivalence.iter().any(|e| !e.equal)) {
+/// The commands after a proof.
+fn continued(args: &ProveArgs, records: &ProofRecords) -> Vec<(String, &'static str)> {
+    let (name, records, mut next) = (&*args.schemes[0], &records.records, Vec::new());
+    let Some(folder) = &args.dir else {
+        // The commands name no options.
+        if records.iter().all(|record| record.holds() && record.flags.is_empty()) {
+            next.push((called(&["emit", "verilog", name, "--out", "rtl"]), "writes the files that were proved"));
+            next.push((called(&["area", name]), "measures their gates"));
+        }
+        return next;
+    };
+    let folder = folder.display().to_string();
+    if args.vcd.is_none() && records.iter().any(|record| record.equivalence.iter().any(|e| !e.equal)) {
         let words = ["prove", name, "--dir", &folder, "--vcd", "difference.vcd"];
         next.push((called(&words), "writes the difference as a waveform"));
     }
-    if !records.records.iter().all(prove::ProofRecord::holds) {
+    if !records.iter().all(prove::ProofRecord::holds) {
         let words = ["emit", "verilog", name, "--out", &folder, "--force"];
         next.push((called(&words), "replaces the modules by those of the scheme"));
     }

@@ -98,18 +98,18 @@ impl Writer {
 }
 
 /// A no-break space, which stands for a space inside single quotes while a command is broken into lines.
-const KEPT_SPACE: &str = "\u{a0}";
+const JOINED_SPACE: &str = "\u{a0}";
 
 /// A command whose quoted arguments are not broken.
 fn quoted(command: &str) -> String {
     let parts = command.split('\'').enumerate();
-    let whole = parts.map(|(i, part)| if i % 2 == 1 { part.replace(' ', KEPT_SPACE) } else { part.to_owned() });
+    let whole = parts.map(|(i, part)| if i % 2 == 1 { part.replace(' ', JOINED_SPACE) } else { part.to_owned() });
     whole.collect::<Vec<_>>().join("'")
 }
 
 /// The inverse of [`quoted`].
 fn unquoted(lines: &str) -> String {
-    lines.replace(KEPT_SPACE, " ")
+    lines.replace(JOINED_SPACE, " ")
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use crate::table::fill;
 use eccforge_scheme::Scheme;
 use eccforge_scheme::algebraic::Algebraic;
 
-/// What the functions of a scheme need besides its entry.
+/// The arguments of the functions of a scheme other than its entry.
 #[derive(Default)]
 struct Extras {
     /// The constant on data bits, in the order of the data bytes; empty if there is none.

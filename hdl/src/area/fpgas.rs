@@ -20,7 +20,7 @@ pub struct FpgaCircuit {
     pub luts: usize,
     /// Cells that are not LUTs, such as carry chains.
     pub other_cells: usize,
-    /// Cells on the longest path: LUTs, if there are no other cells.
+    /// Cells on the longest path: LUTs, and other cells if the family has them in the netlist.
     pub levels: usize,
     /// Lowest clock of three placements by nextpnr, in MHz.
     pub lowest_mhz: Option<f64>,

@@ -31,7 +31,7 @@ pub struct AttackCost<'a> {
 struct OfFlips {
     /// Number of flips.
     flips: usize,
-    /// Outcomes of all sets of so many bits.
+    /// Outcomes of all sets of this number of bits.
     #[serde(serialize_with = "as_patterns")]
     #[schemars(with = "json::Patterns")]
     outcomes: Tally,

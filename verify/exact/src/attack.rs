@@ -21,10 +21,10 @@ use num_traits::Zero;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// Sets that are tried one by one for a number of flips. So many take about a second.
+/// Sets that are tried one by one for a number of flips. This number takes about a second.
 const MOST_TRIED: u64 = 1 << 26;
 
-/// Pairs of a data bit and a correctable pattern that are compared. So many take about ten seconds.
+/// Pairs of a data bit and a correctable pattern that are compared. This number takes about ten seconds.
 const MOST_COMPARED: u64 = 1 << 28;
 
 /// Sums of check bits that are tried for one number of flips. More would take seconds.
@@ -48,9 +48,9 @@ pub struct Attack {
 pub struct Flips {
     /// Number of flips.
     pub flips: usize,
-    /// Outcomes of all sets of so many bits of the entry.
+    /// Outcomes of all sets of this number of bits of the entry.
     pub outcomes: Tally,
-    /// Whether any set of so many bits of an entry has each combination of values in equally many data words.
+    /// Whether every set of this number of bits has each combination of values in equally many data words.
     pub independent: bool,
 }
 
@@ -80,7 +80,7 @@ pub struct OneBit {
     pub bit: usize,
     /// Number of flips.
     pub flips: usize,
-    /// Number of sets of so many flips that have this effect.
+    /// Number of sets of this number of flips that have this effect.
     pub sets: usize,
     /// One of them: physical bits, ascending.
     pub example: Vec<usize>,
@@ -106,12 +106,12 @@ fn by_flips(scheme: &TiedScheme<'_>) -> Vec<Flips> {
         if first.is_some_and(|first| flips > first + FURTHER) {
             break;
         }
-        let counted = match &every_weight {
+        let tally = match &every_weight {
             Some(every) => Some(every.tallies[flips].clone()),
             None if tried(scheme, flips) > MOST_TRIED => None,
             None => of_weight(scheme, flips),
         };
-        let Some(outcomes) = counted else { break };
+        let Some(outcomes) = tally else { break };
         if first.is_none() && !outcomes.silent().is_zero() {
             first = Some(flips);
         }
@@ -120,8 +120,8 @@ fn by_flips(scheme: &TiedScheme<'_>) -> Vec<Flips> {
     all
 }
 
-/// Whether any so many bits of an entry are independent in random data: no sum of check bits equals a sum of data bits with
-/// so few bits in all.
+/// Whether all sets of this number of bits of an entry are independent in random data: no sum of check bits equals a sum of
+/// data bits with at most this number of bits in all.
 fn are_independent(scheme: &TiedScheme<'_>, bits: usize) -> bool {
     let length = scheme.geometry.bits();
     (0..scheme.codewords()).all(|w| {

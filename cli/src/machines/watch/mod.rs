@@ -140,7 +140,8 @@ fn source(args: &WatchArgs) -> miette::Result<Source> {
     Ok(match (&args.log, &args.kmsg) {
         (_, Some(path)) => Source::Kmsg(absolute(path)?),
         (Some(path), None) if path.as_os_str() == "-" => Source::Stdin,
-        (Some(path), None) => Source::File(absolute(path)?),
+        // A file that cannot be read ends the command before it states that it follows it.
+        (Some(path), None) => Source::File(crate::data::open(path).and_then(|_| absolute(path))?),
         (None, None) => Source::Journal,
     })
 }
@@ -182,10 +183,6 @@ pub fn run(args: &WatchArgs) -> miette::Result<ExitCode> {
         up: AtomicBool::new(false),
         save_error: Mutex::default(),
     });
-    if let (Some(path), Source::File(_)) = (&args.log, &source) {
-        // A file that cannot be read ends the command before it says that it follows it.
-        std::fs::File::open(path).map_err(|e| crate::data::unreadable(path, &e))?;
-    }
     if !args.once {
         serve(args, &shared)?;
     }

@@ -1,4 +1,4 @@
-//! The pages of raw NAND flash in `examples`, against plain bounded-distance decoding of each sector.
+//! Tests of the pages of raw NAND flash in `examples`, against plain bounded-distance decoding of each sector.
 
 use crate::algebraic::{Received, bits, bytes, expected, oracle};
 use crate::c::piped;
@@ -50,7 +50,7 @@ fn damaged(written: &[u8], wrong: [usize; SECTORS], random: &mut SplitMix64) -> 
     read
 }
 
-/// What a decoder of sectors gives: the most wrong bits of a sector, the sums of wrong bits and uncorrectable sectors, and the page.
+/// The result of a decoder of sectors: the most wrong bits of a sector, the sums of wrong bits and uncorrectable sectors, and the page.
 fn by_sectors(scheme: &Algebraic, read: &[u8]) -> ([u8; 3], Vec<u8>) {
     let oracle = oracle(scheme);
     let (mut page, mut counts) = (read.to_vec(), [0u8; 3]);

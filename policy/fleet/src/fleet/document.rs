@@ -55,9 +55,7 @@ impl eccforge_report::Report for FleetReport {
         let figures = schemes(self);
         let has_several = self.schemes.len() > MOST_NEXT_TO_INTERVALS;
         if has_several {
-            let table = compact(&figures);
-            let meaning = meaning(&table);
-            document.table(table).note(meaning);
+            add_compact(&mut document, &figures);
         } else {
             figures_by_scheme(&mut document, &figures, &OF_A_GPU);
             // The compact table lacks the last of these rows.
@@ -162,10 +160,12 @@ fn compact(figures: &Table) -> Table {
     table
 }
 
-/// Explains the columns of the table.
-fn meaning(table: &Table) -> String {
+/// Adds the compact table and explains its columns.
+fn add_compact(document: &mut Document, figures: &Table) {
+    let table = compact(figures);
     let has_returns = table.columns.iter().any(|column| column.label == "returned");
-    if has_returns { format!("{MEANING} {RETURNED}") } else { MEANING.to_owned() }
+    let meaning = if has_returns { format!("{MEANING} {RETURNED}") } else { MEANING.to_owned() };
+    document.table(table).note(meaning);
 }
 
 /// Explains the rows.
