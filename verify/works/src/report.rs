@@ -138,6 +138,8 @@ fn headline(document: &mut Document, report: &WorkResult) {
 
 /// Rows of a table without a difference that a terminal shows unasked.
 const MOST_EQUAL_ROWS: usize = 8;
+/// Rows of a table whose order stays although some differ: a reader sees them on one screen.
+const MOST_ROWS_IN_ORDER: usize = 24;
 
 /// The tables whose rows have errors of their own.
 fn tables(document: &mut Document, report: &WorkResult) {
@@ -145,16 +147,27 @@ fn tables(document: &mut Document, report: &WorkResult) {
         let methods: BTreeSet<&str> = table.rows.iter().map(|r| r.method.as_str()).collect();
         let methods = methods.into_iter().collect::<Vec<_>>().join("; ");
         document.section(format!("{} ({})", table.title, name(&table.unit)));
-        // Hundreds of equal figures tell a reader no more than the verdict does; one that differs must be seen.
-        let is_equal =
-            table.rows.iter().flat_map(|row| &row.cells).all(|cell| cell.judgement.verdict == Verdict::ExactMatch);
-        let shown = if is_equal { rows(table).brief(MOST_EQUAL_ROWS) } else { rows(table) };
-        document.table(shown).note(format!("Theirs: {}. Ours: {methods}.", table.figures));
+        document.table(shown_rows(table));
+        let has_published =
+            table.rows.iter().flat_map(|row| &row.cells).any(|cell| cell.ours != cell.judgement.published);
+        let place = if has_published { " (below ours)" } else { "" };
+        document.note(format!("Theirs{place}: {}. Ours: {methods}.", table.figures));
     }
     let source = if report.work.by_class.is_none() { Some(&report.work.source) } else { None };
     for note in source.into_iter().chain(&report.work.licence) {
         document.note(note);
     }
+}
+
+/// The rows of a table: hundreds of equal figures tell a reader no more than the verdict does, and one that differs must be seen.
+fn shown_rows(table: &Table) -> report::Table {
+    let is_equal = |row: &&Row| row.cells.iter().all(|cell| cell.judgement.verdict == Verdict::ExactMatch);
+    let (equal, others): (Vec<&Row>, Vec<&Row>) = table.rows.iter().partition(is_equal);
+    if !others.is_empty() && table.rows.len() <= MOST_ROWS_IN_ORDER {
+        return rows(table, table.rows.iter());
+    }
+    let most = others.len() + MOST_EQUAL_ROWS;
+    rows(table, others.into_iter().chain(equal)).brief(most)
 }
 
 /// All events weighted by the rates of the model, the statements of the text about them, and pictures.
@@ -199,10 +212,10 @@ fn record(table: &Table, row: &Row, cell: &FigureCell) -> [String; 12] {
 }
 
 /// A row for each line of the work, a column for each quantity.
-fn rows(table: &Table) -> report::Table {
+fn rows<'r>(table: &Table, rows: impl Iterator<Item = &'r Row>) -> report::Table {
     let columns = table.columns.iter().map(|c| Column::figures(&name(c).replace('-', " ")));
     let header = ["", "errors"].map(Column::words).into_iter().chain(columns);
-    report::Table::with(header).rows(table.rows.iter().map(cells_of_row))
+    report::Table::with(header).rows(rows.map(cells_of_row))
 }
 
 fn cells_of_row(row: &Row) -> Vec<report::Cell> {
