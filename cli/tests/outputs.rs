@@ -169,6 +169,7 @@ fn documented(words: &str) -> Vec<String> {
         ["check", "isa-l-powers-32-4"] => "check` of a code over shards",
         ["check", ..] if words.contains("--dead-device") => "check --dead-device",
         ["check", ..] if words.contains("--after") => "check --after",
+        ["check", ..] if words.contains("--attack") => "check --attack",
         ["check", ..] if words.contains("--weights") => "check --weights",
         ["check", ..] if words.contains("--hd-profile") => "check --hd-profile",
         ["check", ..] if words.contains("--equivalent") => "check --equivalent",

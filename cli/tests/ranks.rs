@@ -208,7 +208,10 @@ fn ranks_that_would_count_different_runs_count_nothing_and_name_the_difference()
     for (script, named) in [
         ("[ $R = 1 ] && set -- \"${@/#1/2}\"", "`seed` is 1 in one and 2 in the other"),
         ("[ $R = 2 ] && set -- \"${@/6e6/7e6}\"", "one has 6000000 samples of a class and the other 7000000"),
-        ("[ $R = 2 ] && set -- \"${@/entry/2bit}\"", "only one has samples of the class `2bit@4x72`"),
+        (
+            "[ $R = 2 ] && set -- \"${@/entry/2bit}\"",
+            "only one has samples of the class `2bit` (entries of 4 x 72 bits)",
+        ),
         ("[ $R = 1 ] && set -- \"${@/new.yaml/stale.yaml}\"", "`schemes.i-secded` is"),
         ("[ $R = 2 ] && set -- \"${@/new.yaml/absent.yaml}\"", "absent.yaml"),
         ("[ $R = 0 ] && set -- \"${@/new.yaml/absent.yaml}\"", "absent.yaml"),

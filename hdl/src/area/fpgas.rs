@@ -76,8 +76,8 @@ impl Serialize for FpgaAreas {
 }
 
 const LEGEND: &str = "LUTs: look-up tables. levels: LUTs on the longest path. Fmax: the clock between registers around the module, lowest and \
-                      highest of three placements by nextpnr. goal: the goal of shared logic. For each module, no circuit that was tried has at \
-                      most as many LUTs and levels as one of these.";
+                      highest of three placements by nextpnr. goal: the goal of shared logic. For each module, no other circuit that was tried has \
+                      at most as many LUTs and levels as one of these.";
 
 impl Report for FpgaAreas {
     const NAME: &'static str = "area-fpga";

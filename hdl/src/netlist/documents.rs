@@ -3,6 +3,7 @@
 use super::{Contract, NetlistComparison, Promise, Reading};
 use crate::prove::difference::{Counterexample, table};
 use eccforge_report::{Document, Table};
+use eccforge_scheme::builtin;
 use serde::Serialize;
 
 /// A comparison of a netlist with a scheme.
@@ -37,7 +38,7 @@ impl eccforge_report::Report for Compared<'_> {
             difference(&mut document, first);
         }
         // Equality only carries over what is proved of the scheme's own decoder.
-        if *differing == 0 {
+        if *differing == 0 && builtin(scheme).is_some() {
             document.text(format!("`eccforge prove {scheme}` proves that {scheme} itself meets its claims"));
         }
         let verdict = match (self.counted, *differing) {

@@ -5,7 +5,7 @@ use eccforge_codes::report::{About, OfCode};
 use eccforge_exact::attack::{Attack, Flips, OneBit};
 use eccforge_outcomes::Tally;
 use eccforge_report::json::{self, as_exact, as_patterns};
-use eccforge_report::numbers::{odds, percent, rounded, scientific};
+use eccforge_report::numbers::{decimal, odds, percent, rounded, scientific};
 use eccforge_report::{Document, Table, grouped, with_noun};
 use num_rational::BigRational;
 use schemars::JsonSchema;
@@ -77,11 +77,16 @@ impl<'a> AttackCost<'a> {
         };
         let flips = with_noun(fewest.flips as u64, "flip");
         let [silent, sets] = [fewest.outcomes.silent(), fewest.outcomes.total()].map(|count| grouped(&rounded(&count)));
+        // An expected number above one is no longer close to the share of entries.
+        let entries = if fewest.expected < BigRational::from_integer(1.into()) {
+            format!("one entry in {} has such a set", odds(&fewest.expected))
+        } else {
+            format!("an entry has {} such sets on average", shown(&fewest.expected))
+        };
         format!(
             "The fewest flips that end in silent wrong data: {flips}, in {silent} of {sets} sets. Where a cell can be flipped with \
-             probability {}, one entry in {} has such a set.",
+             probability {}, {entries}.",
             json::decimals(&self.density),
-            odds(&fewest.expected),
         )
     }
 
@@ -98,6 +103,11 @@ impl<'a> AttackCost<'a> {
     }
 }
 
+/// An expected number: a decimal from one on.
+fn shown(expected: &BigRational) -> String {
+    if *expected < BigRational::from_integer(1.into()) { scientific(expected) } else { decimal(expected, 1) }
+}
+
 impl OfCode for AttackCost<'_> {
     const NAME: &'static str = "check-attack";
 
@@ -110,8 +120,8 @@ impl OfCode for AttackCost<'_> {
         let rows = result.by_flips.iter().map(|of| {
             let silent = of.outcomes.silent();
             let share = percent(&of.outcomes.probabilities().silent());
-            let one_way = of.expected_one_way.as_ref().map_or_else(|| "-".to_owned(), scientific);
-            let counts = [rounded(&of.outcomes.total()), rounded(&silent), share, scientific(&of.expected), one_way];
+            let one_way = of.expected_one_way.as_ref().map_or_else(|| "-".to_owned(), shown);
+            let counts = [rounded(&of.outcomes.total()), rounded(&silent), share, shown(&of.expected), one_way];
             [of.flips.to_string()].into_iter().chain(counts)
         });
         document.table(Table::new(&["flips"], &header).rows(rows));

@@ -134,7 +134,9 @@ impl<'a> Difference<'a> {
     fn numbers(&self) -> String {
         let [worse, better, equal] = [Direction::Worse, Direction::Better, Direction::Equal].map(|d| self.number(d));
         let lost = self.claims.iter().filter(|claim| claim.after.is_none()).count();
-        let gained = self.claims.iter().filter(|claim| claim.before.is_none()).count();
+        // A claim that is refuted is no gain.
+        let is_gain = |claim: &&ChangedClaim| claim.before.is_none() && claim.after.as_deref() == Some("holds");
+        let gained = self.claims.iter().filter(is_gain).count();
         let mut text = String::new();
         for (number, word) in [(lost, "lost"), (gained, "gained")] {
             if number > 0 {
@@ -178,7 +180,10 @@ impl<'a> Difference<'a> {
             Some(false) => " The codes are not equivalent.",
             None => "",
         };
-        format!("{verdict} of {} holds.{entries}{codes}", self.after)
+        let is_refuted = |claim: &&ChangedClaim| claim.after.as_deref() == Some("REFUTED");
+        let refuted: Vec<&str> = self.claims.iter().filter(is_refuted).map(|claim| &*claim.claim).collect();
+        let refuted = if refuted.is_empty() { String::new() } else { format!(" REFUTED: {}.", refuted.join("; ")) };
+        format!("{verdict} of {} holds.{refuted}{entries}{codes}", self.after)
     }
 
     /// Three lines for the comment of a pull request, in Markdown.
