@@ -19,6 +19,7 @@ pub struct Program {
     tape: Tape,
     circuit: Arc<Circuit>,
     /// Whether it has only the tape, on every backend.
+    #[cfg(target_arch = "x86_64")]
     has_tape_only: bool,
     #[cfg(target_arch = "x86_64")]
     native: Arc<Later>,
@@ -104,7 +105,11 @@ impl Program {
     /// # Errors
     /// The circuit needs more than 65536 slots, or a gate has more operands than 16 bits can count.
     pub fn for_few_runs(circuit: &Circuit) -> Result<Self, TooLarge> {
-        Ok(Self { has_tape_only: true, ..Self::of(circuit, circuit, SLOTS_OF_FEW_RUNS)? })
+        let program = Self::of(circuit, circuit, SLOTS_OF_FEW_RUNS)?;
+        // Other machines have only the tape.
+        #[cfg(target_arch = "x86_64")]
+        let program = Self { has_tape_only: true, ..program };
+        Ok(program)
     }
 
     /// The program of a circuit, with the tape of an equal one.
@@ -113,6 +118,7 @@ impl Program {
         Ok(Self {
             tape: Tape::compile(&WordProgram::new(equal), room).map_err(too_large)?,
             circuit: Arc::new(circuit.clone()),
+            #[cfg(target_arch = "x86_64")]
             has_tape_only: false,
             #[cfg(target_arch = "x86_64")]
             native: Arc::default(),
