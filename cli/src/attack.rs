@@ -26,7 +26,7 @@ pub fn run(args: &CheckArgs, scheme: &Scheme, model: &ErrorModel, density: &BigR
     let run = provenance([scheme], model);
     let about = About { scheme, result: AttackCost::new(&found, density), run: &run };
     let mut next = vec![(called(&["check", &args.subject.scheme]), "its claims, and the outcomes of random errors")];
-    if let Some(easiest) = found.one_bit.iter().flatten().min_by_key(|one| one.flips) {
+    if let Some(easiest) = found.easiest() {
         let bits: Vec<String> = easiest.example.iter().map(ToString::to_string).collect();
         let shown = called(&["show", &args.subject.scheme, "--error", &bits.join(",")]);
         next.insert(0, (shown, "what the decoder makes of these flips"));

@@ -19,6 +19,12 @@ pub fn unreadable(path: &Path, e: &io::Error) -> Report {
     miette!(help = "check the path and its permissions", "{}: cannot be read: {e}", path.display())
 }
 
+/// The path of a file that exists. The file is not opened, because a pipe would lose its writer.
+pub fn existing(path: &Path) -> Result<&Path> {
+    std::fs::metadata(path).map_err(|e| unreadable(path, &e))?;
+    Ok(path)
+}
+
 /// The error for an input that gives no result.
 pub fn no_result(file: &str, why: &NoResult) -> Report {
     miette!(help = why.help.clone(), "{file}: {}", why.message)

@@ -48,13 +48,9 @@ fn states(scheme: &Scheme, state: &str) -> Result<Vec<(Vec<usize>, u64)>> {
     if Path::new(state).is_file() {
         return crate::fleet::states(scheme, Path::new(state));
     }
-    // A name of a file is no error pattern, so its absence is the mistake.
-    if let Err(e) = std::fs::metadata(state)
-        && is_path(state)
-        && state.chars().any(char::is_alphabetic)
-        && !state.contains(':')
-    {
-        return Err(crate::data::unreadable(Path::new(state), &e));
+    // Bits have no such names, so the mistake is that the file is absent.
+    if is_path(state) && state.chars().any(char::is_alphabetic) && !state.contains(':') {
+        crate::data::existing(Path::new(state))?;
     }
     let words: Vec<String> = state.split(',').map(|word| word.trim().to_owned()).collect();
     match error_bits(&words, scheme.geometry) {

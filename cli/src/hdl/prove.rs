@@ -81,15 +81,15 @@ pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
         }
         let seconds = if args.thorough { 120 } else { 8 };
         // Circuits of a hundred thousand gates take longer than the proof of small ones.
-        let unread = |error: ToolError| unread(&error, args.dir.as_deref());
         let mut record = progress::waiting(&format!("proof of {} (minutes beyond 20 000 gates)", scheme.id), || {
             let (mut design, mut sources) = (Design::new(&scheme, &options), prove::library::sources());
             if let Some(folder) = &args.dir {
                 take(&mut design, &mut sources, folder)?;
             }
             let proved = prove::prove_files(&scheme, &options, args.mutants, &design, &sources);
-            let mut record = proved.map_err(unread)?;
-            record.at_own_parameters(&scheme, &options, &design, &sources, seconds).map_err(unread)?;
+            let mut record = proved.map_err(|e| unread(&e, args.dir.as_deref()))?;
+            let added = record.at_own_parameters(&scheme, &options, &design, &sources, seconds);
+            added.map_err(|e| unread(&e, args.dir.as_deref()))?;
             Ok::<_, Report>(record)
         })?;
         if let Some(folder) = &args.dir {

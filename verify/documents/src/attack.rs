@@ -24,6 +24,9 @@ pub struct AttackCost<'a> {
     /// The fewest flips that deliver one data bit wrong and all others right, by data bit; null if there are too many
     /// correctable patterns to compare.
     one_bit: Option<&'a [OneBit]>,
+    /// The data bit that needs fewest flips.
+    #[serde(skip)]
+    easiest: Option<&'a OneBit>,
 }
 
 /// Sets of one number of flips.
@@ -59,6 +62,7 @@ impl<'a> AttackCost<'a> {
             density: density.clone(),
             by_flips: attack.by_flips.iter().map(of_flips).collect(),
             one_bit: attack.one_bit.as_deref(),
+            easiest: attack.easiest(),
         }
     }
 
@@ -130,13 +134,13 @@ impl OfCode for AttackCost<'_> {
              if a cell flips from one of its two values only. -: bits of a set may depend on each other.",
         );
         document.section("One data bit wrong, all others right");
-        if let Some(all) = result.one_bit {
+        if result.one_bit.is_some() {
             let rows = result.one_bit_by_flips().into_iter().map(|(flips, (bits, least, most))| {
                 let sets = if least == most { least.to_string() } else { format!("{least} to {most}") };
                 [flips.to_string(), bits.to_string(), sets]
             });
             document.table(Table::new(&["flips"], &["data bits", "sets for a bit"]).rows(rows));
-            if let Some(easiest) = all.iter().min_by_key(|one| one.flips) {
+            if let Some(easiest) = result.easiest {
                 document.text(format!(
                     "Data bit in position {}: flips of {}.",
                     easiest.bit,
@@ -153,10 +157,11 @@ impl OfCode for AttackCost<'_> {
 
     /// One line for each number of flips.
     fn records(about: &About<'_, Self>) -> String {
+        let one_bit = about.result.one_bit_by_flips();
         let rows = about.result.by_flips.iter().map(|of| {
             let expected = [Some(&of.expected), of.expected_one_way.as_ref()];
             let expected = expected.map(|value| value.map_or_else(String::new, json::decimals));
-            let bits = about.result.one_bit_by_flips().get(&of.flips).map_or(0, |(bits, _, _)| *bits);
+            let bits = one_bit.get(&of.flips).map_or(0, |(bits, _, _)| *bits);
             let counts = super::scheme::counts(&of.outcomes);
             [of.flips.to_string()]
                 .into_iter()

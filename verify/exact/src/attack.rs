@@ -87,9 +87,9 @@ pub struct OneBit {
 }
 
 impl Attack {
-    /// The fewest flips that are silent.
-    pub fn fewest(&self) -> Option<&Flips> {
-        self.by_flips.iter().find(|flips| !flips.silent().is_zero())
+    /// The data bit that fewest flips deliver wrong alone; `None` if it is not known.
+    pub fn easiest(&self) -> Option<&OneBit> {
+        self.one_bit.iter().flatten().min_by_key(|one| one.flips)
     }
 }
 

@@ -133,15 +133,15 @@ impl Shared {
 }
 
 fn source(args: &WatchArgs) -> miette::Result<Source> {
-    let absolute = |path: &PathBuf| std::path::absolute(path).into_diagnostic();
+    let absolute = |path: &Path| std::path::absolute(path).into_diagnostic();
     if let Some(path) = &args.tracefs {
         return Ok(Source::Trace(absolute(path)?));
     }
     Ok(match (&args.log, &args.kmsg) {
         (_, Some(path)) => Source::Kmsg(absolute(path)?),
         (Some(path), None) if path.as_os_str() == "-" => Source::Stdin,
-        // A file that cannot be read ends the command before it states that it follows it.
-        (Some(path), None) => Source::File(crate::data::open(path).and_then(|_| absolute(path))?),
+        // A file that is absent ends the command before it states that it follows it.
+        (Some(path), None) => Source::File(crate::data::existing(path).and_then(absolute)?),
         (None, None) => Source::Journal,
     })
 }
