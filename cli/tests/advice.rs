@@ -165,7 +165,7 @@ fn every_command_that_a_message_advises_runs() {
 
 /// The commands after a result, without their purposes.
 fn proposed(text: &str) -> Vec<String> {
-    // A long command goes on in the next line.
+    // A long command continues on the next line.
     let text = text.replace("\\\n          ", "");
     let lines = text.lines().skip_while(|line| !line.starts_with("next  "));
     let commands =

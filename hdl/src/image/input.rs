@@ -108,7 +108,7 @@ fn intel_hex(text: &str) -> Result<Vec<Segment>, String> {
                 ended = true;
                 break;
             }
-            // The entry point of a program is no data of the memory.
+            // The entry point of a program is not stored in the memory.
             ihex::Record::StartSegmentAddress { .. } | ihex::Record::StartLinearAddress(_) => {}
         }
     }

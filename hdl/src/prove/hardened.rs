@@ -78,7 +78,7 @@ fn alarm(opened: &Circuit) -> Circuit {
         let differs = b.or(differing);
         let guards: Vec<NetId> =
             guards.split(' ').flat_map(|guard| nets(&format!("u_ctrl.{guard}")).to_vec()).collect();
-        // `always` is no port, so its row has no guard.
+        // `always` is not a port, so its row has no guard.
         if guards.is_empty() {
             causes.push(differs);
             continue;

@@ -30,7 +30,7 @@ impl Leaders {
         let code = &scheme.code;
         let (n, r) = (code.h.n(), code.h.r() as usize);
         let has_rules = !scheme.enables.is_empty() || scheme.pair_confirmation != PairConfirmation::None;
-        // Most significant bit first, the check bits of a last byte that is not full are no number of r bits.
+        // With the most significant bit first, the check bits of a partly filled last byte do not form a number of r bits.
         if has_rules || bytes.msb_first || r > 16 || n - r > 30 {
             return None;
         }

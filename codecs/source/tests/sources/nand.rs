@@ -91,7 +91,7 @@ fn pages_of_nand_flash_are_corrected_and_their_flips_counted() {
         let input: Vec<u8> = pages.iter().flat_map(|page| [&[u8::from(encodes)], &page[..]].concat()).collect();
         piped(&mut Command::new(at("page")), &input).chunks(3 + pages[0].len()).map(<[u8]>::to_vec).collect()
     };
-    // What complements the check bits of an erased sector, `bch4_polynomial` in Linux's drivers/mtd/nand/raw/omap2.c, without spare bits.
+    // The constant that complements the check bits of an erased sector: `bch4_polynomial` in Linux's drivers/mtd/nand/raw/omap2.c, without spare bits.
     let published = [0x28, 0x13, 0xcc, 0x39, 0x96, 0xac, 0x70];
     assert_eq!(run(true, &[vec![0; SECTORS * SECTOR + SPARE]])[0][3..][check_of(0)], published);
     let mut random = SplitMix64::new(512);

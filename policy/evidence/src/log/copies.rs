@@ -40,7 +40,7 @@ impl Copies {
         let [boot, calendar] = *counts;
         let offset = calendar.1.saturating_sub(boot.1);
         let offset_before = self.offset;
-        // A message that this kind has more often than the other happened again, so the last one is no copy.
+        // A message that this kind has more often than the other happened again, so the last one is not a copy.
         let is_repeated = counts[kind].0 <= counts[1 - kind].0;
         let is_near = offset_before.map_or(text.contains(": GPU-"), |before| before.abs_diff(offset) <= DRIFT);
         let is_copy = is_repeated && is_near;

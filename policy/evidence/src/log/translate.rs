@@ -72,7 +72,7 @@ impl Translator {
             }
             _ => None,
         };
-        // Asked before the kind is known, because an answer confirms an error even if its own line is no event.
+        // Asked before the kind is known, because an answer confirms an error even if its own line is not an event.
         let answers = answer.is_some_and(|answer| self.answers(gpu, time, answer));
         let kind = match &line.says {
             Says::DoubleBit { address, partition } => {
