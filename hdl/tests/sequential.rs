@@ -48,7 +48,13 @@ fn of_folder(id: &str) -> Algebraic {
 
 /// The oracle of a code, from its definition: the last symbol has the locator 1.
 fn oracle(polynomial: u32, first: usize, step: usize, r: usize, n: usize) -> BoundedDistance {
-    let mut oracle = BoundedDistance { polynomial, first_power: first as u32, check_symbols: r, locators: Vec::new() };
+    let mut oracle = BoundedDistance {
+        polynomial,
+        first_power: first as u32,
+        check_symbols: r,
+        locators: Vec::new(),
+        multipliers: Vec::new(),
+    };
     let base = oracle.power(2, step as u32);
     oracle.locators = (0..n as u32).rev().map(|e| oracle.power(base, e)).collect();
     oracle

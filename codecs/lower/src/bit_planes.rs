@@ -11,7 +11,6 @@
 use eccforge_circuit::passes::xor_program;
 use eccforge_circuit::transform::{copy_into, rebuild};
 use eccforge_circuit::{Builder, Circuit, Gate, NetId, Role};
-use eccforge_gf::field::Field;
 use eccforge_scheme::reed_solomon::{Locator, ReedSolomon};
 use eccforge_scheme::{Scheme, check_solutions};
 use std::collections::BTreeMap;
@@ -124,20 +123,17 @@ impl Planes {
     /// Planes for the symbols that `used` selects.
     fn new(rs: &ReedSolomon, used: &dyn Fn(usize) -> bool, extra_levels: Option<u32>) -> Self {
         let last = rs.check_symbols as usize - 1;
-        let (mut regular, mut locators, mut extended) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut regular, mut extended) = (Vec::new(), Vec::new());
         for (s, locator) in rs.locators.iter().enumerate().filter(|(s, _)| used(*s)) {
             match locator {
-                Locator::Element(x) => {
-                    regular.push(s);
-                    locators.push(*x);
-                }
+                Locator::Element(_) => regular.push(s),
                 // The column of this symbol has a one in the first power only.
                 Locator::Zero => extended.push((0, s)),
                 // The column of this symbol has a one in the last power only.
                 Locator::Infinity => extended.push((last, s)),
             }
         }
-        let evaluations = Evaluations::new(rs, &locators, extra_levels);
+        let evaluations = Evaluations::new(rs, &regular, extra_levels);
         // A search takes seconds, and several powers often have the same matrix.
         let mut searched: BTreeMap<(u32, &[usize]), Stage> = BTreeMap::new();
         let mut powers = Vec::new();
@@ -200,8 +196,8 @@ struct Evaluations {
 }
 
 impl Evaluations {
-    /// Computes the evaluations for symbols at `locators`.
-    fn new(rs: &ReedSolomon, locators: &[u32], extra_levels: Option<u32>) -> Self {
+    /// Computes the evaluations for `symbols`, whose locators are elements.
+    fn new(rs: &ReedSolomon, symbols: &[usize], extra_levels: Option<u32>) -> Self {
         let (field, m) = (&rs.field, rs.symbol_bits());
         let exponents: Vec<u64> = (0..u64::from(rs.check_symbols)).map(|k| rs.first_power + k).collect();
         let mut rows: Vec<Vec<usize>> = Vec::new();
@@ -210,11 +206,15 @@ impl Evaluations {
         let mut evaluated: BTreeMap<u64, (usize, Vec<usize>)> = BTreeMap::new();
         let mut of_power = Vec::with_capacity(exponents.len());
         for exponent in &exponents {
-            let (base, squarings) = base(*exponent, &exponents, u64::from(field.order()), m);
+            let (base, squarings) = match rs.multipliers.as_slice() {
+                [] => base(*exponent, &exponents, u64::from(field.order()), m),
+                // A square would have the squares of the factors.
+                _ => (*exponent, 0),
+            };
             let (first, own) = evaluated.entry(base).or_insert_with(|| {
                 let first = rows.len();
                 for i in 0..m {
-                    let row = ones(field, locators, base, i);
+                    let row = ones(rs, symbols, base, i);
                     // All powers may be in a subspace, in which a coefficient is always zero; it needs no gates.
                     if !row.is_empty() {
                         rows.push(row);
@@ -225,13 +225,14 @@ impl Evaluations {
             });
             of_power.push(Evaluation { first: *first, coefficients: own.clone(), squarings });
         }
-        Self { stage: Stage::new(locators.len(), rows, PLANE_STEPS, extra_levels), coefficients, of_power }
+        Self { stage: Stage::new(symbols.len(), rows, PLANE_STEPS, extra_levels), coefficients, of_power }
     }
 }
 
-/// The locators whose power `exponent` has a one at alpha^i, as indices into `locators`.
-fn ones(field: &Field, locators: &[u32], exponent: u64, i: u32) -> Vec<usize> {
-    (0..locators.len()).filter(|s| field.raise(locators[*s], exponent) >> i & 1 == 1).collect()
+/// The symbols whose power `exponent` has a one at alpha^i, as indices into `symbols`.
+fn ones(rs: &ReedSolomon, symbols: &[usize], exponent: u64, i: u32) -> Vec<usize> {
+    let has_one = |s: &usize| rs.scaled_power(symbols[*s], exponent).is_some_and(|power| power >> i & 1 == 1);
+    (0..symbols.len()).filter(has_one).collect()
 }
 
 /// Finds the exponent whose value yields those of `exponent` and all others in its cyclotomic coset with the fewest

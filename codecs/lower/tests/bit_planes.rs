@@ -78,7 +78,7 @@ fn values_are_taken_from_the_exponent_that_takes_the_fewest_squarings() {
     for (first_power, check_symbols, exponents) in cases {
         let field = Field::new(0x163).unwrap();
         let locators = (0..12).map(|s| Locator::Element(field.power(5 * s))).collect();
-        let circuit = planes(&ReedSolomon { field, check_symbols, first_power, locators });
+        let circuit = planes(&ReedSolomon { field, check_symbols, first_power, locators, multipliers: Vec::new() });
         let at = |name: &str| name.split_once("_at_")?.1.split('_').next()?.parse::<u64>().ok();
         let found: BTreeSet<u64> = circuit.words().iter().filter_map(|word| at(&word.name)).collect();
         assert!(found.iter().eq(exponents), "first power {first_power}: {found:?}");
@@ -149,7 +149,7 @@ fn any_field_first_power_and_extension_gives_the_columns_of_the_code() {
         let field = Field::new(polynomial).unwrap();
         let mut locators: Vec<Locator> = (0..7).map(|s| Locator::Element(field.power(s * s + 1))).collect::<Vec<_>>();
         locators.extend([Locator::Infinity, Locator::Zero]);
-        let rs = ReedSolomon { field, check_symbols, first_power, locators };
+        let rs = ReedSolomon { field, check_symbols, first_power, locators, multipliers: Vec::new() };
         let columns = rs.binary_columns();
         let circuit = planes(&rs);
         let syndrome = &circuit.output("syndrome").unwrap().nets;

@@ -128,7 +128,12 @@ impl Algebraic {
                     });
                 }
                 let field = rs.field.polynomial();
-                format!("rs {field:#x} {} {} {}", rs.check_symbols, rs.first_power, locators.join(" "))
+                let mut text = format!("rs {field:#x} {} {} {}", rs.check_symbols, rs.first_power, locators.join(" "));
+                if !rs.multipliers.is_empty() {
+                    let factors: Vec<String> = rs.multipliers.iter().map(|factor| format!("{factor:x}")).collect();
+                    text += &format!(" times {}", factors.join(" "));
+                }
+                text
             }
         };
         digest::sha256(format!(
@@ -222,7 +227,10 @@ fn unlisted(spec: &SchemeSpec) -> Option<String> {
     let (symbols, check_bits, bits, t, unit) = match (&spec.code.value, &item.value) {
         (CodeSpec::ReedSolomon(rs), CorrectsSpec::CodeSymbols(c)) => {
             let m = polynomial::degree(rs.polynomial.value.into()) as usize;
-            let [n, r, t] = [rs.symbols.value, rs.check_symbols.value, c.up_to.value].map(|number| number as usize);
+            let punctured = rs.punctured.map_or(0, |count| count.value);
+            let numbers =
+                [rs.symbols.value.saturating_sub(punctured), rs.check_symbols.value.saturating_sub(punctured)];
+            let [n, r, t] = [numbers[0], numbers[1], c.up_to.value].map(|number| number as usize);
             if c.erasures.is_some() {
                 return Some("its erased symbols are named at run time".into());
             }

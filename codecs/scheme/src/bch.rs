@@ -42,7 +42,8 @@ impl Bch {
             return None;
         }
         let locators = (0..length).rev().map(|e| Locator::Element(field.power(e as u64))).collect();
-        let over = ReedSolomon { field, check_symbols: 2 * errors as u32, first_power: 1, locators };
+        let check_symbols = 2 * errors as u32;
+        let over = ReedSolomon { field, check_symbols, first_power: 1, locators, multipliers: Vec::new() };
         Some(Self { over, errors, data_bits, extended, generator })
     }
 

@@ -1,18 +1,16 @@
 //! Builds the parity-check matrix from the `code` of a scheme file (long: each construction with its errors).
 
 mod constructed;
+mod reed_solomon;
 
 pub use constructed::build;
+pub(crate) use reed_solomon::points as reed_solomon_points;
 
-use super::spec::{
-    BitOrderSpec, BitsSpec, CodeSpec, EncodingSpec, ExtensionSpec, LocatorsSpec, MatrixSpec, PartSpec, ReedSolomonSpec,
-    SwizzleSpec,
-};
-use super::{Code, Construction, constant};
+use super::spec::{BitOrderSpec, BitsSpec, CodeSpec, EncodingSpec, MatrixSpec, PartSpec, SwizzleSpec};
+use super::{Code, constant};
 use crate::bounded::Bounded;
 use crate::construct;
 use crate::diagnostic::{Checked, Diagnostic, Place, SourceFile};
-use crate::reed_solomon::{Locator, ReedSolomon};
 use crate::yaml::Spanned;
 use eccforge_gf::field::{Field, FieldError};
 use eccforge_gf::matrix::{self, ParityCheckMatrix};
@@ -288,103 +286,4 @@ fn from_file(path: &Spanned<String>, base: Option<&Path>) -> Checked<Code> {
         Box::new(place.error("in this matrix file", e.message).help(e.help).within(&matrix_file))
     })?;
     binary(r, columns, &[path.place])
-}
-
-/// The field and locators of a code within these maxima of check bits and of bits, and the place of a `middle` symbol.
-pub(crate) fn reed_solomon_points(
-    spec: &ReedSolomonSpec,
-    most_check_bits: u32,
-    most_bits: usize,
-) -> Checked<(ReedSolomon, Option<Place>)> {
-    let field = field(&spec.polynomial)?;
-    let (symbols, r) = (spec.symbols.value as usize, spec.check_symbols.value);
-    let m = field.bits();
-    if spec.check_symbols.get().is_none() || r as usize >= symbols || r > most_check_bits / m {
-        let message = format!("{r} of {symbols} symbols of {m} bits are check symbols");
-        // If no number is possible, the help would otherwise read "from 1 to 0".
-        let most = (most_check_bits / m).min(256).min(spec.symbols.value.saturating_sub(1)).max(1);
-        let limit = if most_check_bits == 64 { "64 check bits" } else { "256" };
-        let help = format!("use from 1 to {most} check symbols: fewer than symbols, and at most {limit}");
-        return spec.check_symbols.error("out of range", message).help(help).err();
-    }
-    if let Some(last) = spec.extension.last()
-        && spec.extension.len() > symbols
-    {
-        let message = format!("{} of {symbols} symbols are an extension", spec.extension.len());
-        let help = "extend a code by `zero`, `infinity` or both, within its number of symbols";
-        return last.error("too many", message).help(help).err();
-    }
-    let regular = symbols - spec.extension.len();
-    if regular > field.order() as usize || symbols.saturating_mul(m as usize) > most_bits {
-        let message = format!("{symbols} symbols do not fit GF(2^{m})");
-        let help = format!(
-            "use at most {} symbols, two more with `extension: [zero, infinity]` in `reed-solomon`, or a polynomial of greater degree",
-            (field.order() as usize).min(most_bits / m as usize)
-        );
-        return spec.symbols.error("too many", message).help(help).err();
-    }
-    let middle = spec.extension.iter().position(|e| e.value == ExtensionSpec::Middle);
-    if let Some(at) = middle.filter(|at| r != 3 || at + 1 != spec.extension.len()) {
-        let message = "`middle` extends codes of three check symbols, by a last symbol";
-        let help = "write `check-symbols: 3` and `middle` once, as the last item of `extension`";
-        return spec.extension[at].error("does not fit", message).help(help).err();
-    }
-    let locators = locators(spec, &field, regular)?;
-    let code = ReedSolomon { field, check_symbols: r, first_power: u64::from(spec.first_power), locators };
-    Ok((code, middle.map(|at| spec.extension[at].place)))
-}
-
-fn reed_solomon(spec: &ReedSolomonSpec) -> Checked<Code> {
-    let (code, middle) = reed_solomon_points(spec, 64, MAX_N)?;
-    let (r, m) = (code.check_symbols, code.symbol_bits());
-    let mut columns = code.binary_columns();
-    if middle.is_some() {
-        columns.extend((m..2 * m).map(|row| 1 << row));
-    }
-    match ParityCheckMatrix::new(r * m, columns) {
-        // No locator has the column `middle`.
-        Ok(h) if middle.is_some() => Ok(Code { h, construction: Construction::Symbols { bits: m as usize } }),
-        Ok(h) => Ok(Code { h, construction: Construction::ReedSolomon(code) }),
-        Err(rows) => rank_error(&[spec.symbols.place], &rows).err(),
-    }
-}
-
-fn locators(spec: &ReedSolomonSpec, field: &Field, regular: usize) -> Checked<Vec<Locator>> {
-    let place = spec.locators.as_ref().map_or(spec.symbols.place, |node| node.place);
-    if let (Some(order), Some(locators)) = (&spec.order, &spec.locators) {
-        let error = order.error("this order", "`order` and `locators` both order the symbols");
-        return error.also(locators.place, "these locators").help("remove one of them").err();
-    }
-    let logs: Vec<u64> = match spec.locators.as_ref().map(|l| &l.value) {
-        None if spec.order.as_ref().is_some_and(|order| order.value == BitOrderSpec::MsbFirst) => {
-            (0..regular as u64).rev().collect()
-        }
-        None => (0..regular as u64).collect(),
-        Some(LocatorsSpec::Progression(p)) => {
-            (0..regular as u64).map(|s| u64::from(p.first) + u64::from(p.step) * s).collect()
-        }
-        Some(LocatorsSpec::Logs(logs)) => {
-            if logs.len() != regular {
-                let message = format!("{} locators for {regular} symbols", logs.len());
-                return place
-                    .error("wrong number", message)
-                    .help(format!("list {regular}: one logarithm for each symbol that is not an extension"))
-                    .err();
-            }
-            logs.iter().map(|&l| u64::from(l)).collect()
-        }
-    };
-    let mut all: Vec<Locator> = logs.iter().map(|&l| Locator::Element(field.power(l))).collect();
-    all.extend(spec.extension.iter().filter_map(|e| e.value.locator()));
-    for b in 0..all.len() {
-        if let Some(a) = all[..b].iter().position(|l| *l == all[b]) {
-            let message = format!("symbols {a} and {b} have the same locator");
-            let (place, help) = match spec.extension.get(b.wrapping_sub(regular)) {
-                Some(e) => (e.place, "use each of `zero` and `infinity` once".to_owned()),
-                None => (place, format!("let the logarithms differ modulo {}, the order of the field", field.order())),
-            };
-            return place.error("not distinct", message).help(help).err();
-        }
-    }
-    Ok(all)
 }

@@ -1,5 +1,6 @@
 //! Reed-Solomon codes over GF(2^m): symbol s has locator X_s and H column (X_s^(b+0), ..., X_s^(b+r-1)), where
-//! b is the first power [Lin & Costello, Chapter 7]; a doubly extended code adds the columns of X = 0 and X = infinity.
+//! b is the first power [Lin & Costello, Chapter 7]; a doubly extended code adds the columns of X = 0 and X = infinity. A
+//! generalised code multiplies each column by a factor of its own [MacWilliams and Sloane, Chapter 10, Section 8].
 //!
 //! ```
 //! use eccforge_gf::field::Field;
@@ -7,7 +8,7 @@
 //!
 //! let field = Field::new(0x11d).unwrap();
 //! let locators = (0..20).map(|s| Locator::Element(field.power(s))).collect();
-//! let code = ReedSolomon { field, check_symbols: 6, first_power: 0, locators };
+//! let code = ReedSolomon { field, check_symbols: 6, first_power: 0, locators, multipliers: Vec::new() };
 //! let mut word = code.encode(&[7; 14]);
 //! (word[2], word[9], word[15]) = (1, 2, 3);
 //! // Symbols 2 and 9 are named as erased, which leaves two errors that the decoder finds.
@@ -39,6 +40,8 @@ pub struct ReedSolomon {
     pub first_power: u64,
     /// One locator for each symbol of a codeword.
     pub locators: Vec<Locator>,
+    /// A non-zero factor for the column of each symbol; empty if all are one. A code with factors has no extension.
+    pub multipliers: Vec<u32>,
 }
 
 impl ReedSolomon {
@@ -56,12 +59,68 @@ impl ReedSolomon {
         self.locators.iter().map(logarithm).collect()
     }
 
+    /// The factor of the column of symbol `s`.
+    pub fn multiplier(&self, s: usize) -> u32 {
+        self.multipliers.get(s).copied().unwrap_or(1)
+    }
+
+    /// A power of a symbol's locator times the factor of its column; `None` at zero and infinity.
+    pub fn scaled_power(&self, s: usize, exponent: u64) -> Option<u32> {
+        match self.locators[s] {
+            Locator::Element(x) => Some(self.field.multiply(self.multiplier(s), self.field.raise(x, exponent))),
+            Locator::Zero | Locator::Infinity => None,
+        }
+    }
+
+    /// The code without its last `count` symbols, which is a generalised code with fewer check symbols. `count` is less than the
+    /// number of check symbols, and the code has no extension.
+    ///
+    /// The words are zero at the roots of g, the product of (X + X_q) over the removed symbols q, so the sums of
+    /// c_s g(X_s) X_s^(b+k) over the other symbols s are zero as well.
+    pub fn punctured(&self, count: usize) -> Self {
+        let field = &self.field;
+        let (locators, removed) = self.locators.split_at(self.locators.len() - count);
+        let mut multipliers = Vec::new();
+        for (s, locator) in locators.iter().enumerate() {
+            let mut factor = self.multiplier(s);
+            for other in removed {
+                if let (Locator::Element(x), Locator::Element(y)) = (locator, other) {
+                    factor = field.multiply(factor, x ^ y);
+                }
+            }
+            multipliers.push(factor);
+        }
+        let check_symbols = self.check_symbols - count as u32;
+        Self { field: field.clone(), check_symbols, locators: locators.to_vec(), multipliers, ..*self }
+    }
+
+    /// The same code without factors, if they are the powers of a geometric sequence: then only the first power differs.
+    pub fn simplified(mut self) -> Self {
+        let unscaled = |s: usize| self.field.multiply(self.multiplier(s), self.field.inverse(self.multiplier(0)));
+        let Some(base) = self.logarithms().and_then(|logs| logs.first().copied()) else { return self };
+        let order = u64::from(self.field.order());
+        let is_power = |exponent: &u64| {
+            (0..self.multipliers.len()).all(|s| {
+                let Locator::Element(x) = self.locators[s] else { return false };
+                let ratio = self.field.multiply(x, self.field.power(order - u64::from(base)));
+                self.field.raise(ratio, *exponent) == unscaled(s)
+            })
+        };
+        if let Some(exponent) = (0..order).find(is_power) {
+            self.first_power += exponent;
+            self.multipliers = Vec::new();
+        }
+        self
+    }
+
     /// The H column of symbol `s`: r field elements.
     pub fn column(&self, s: usize) -> Vec<u32> {
         let r = u64::from(self.check_symbols);
         (0..r)
             .map(|k| match self.locators[s] {
-                Locator::Element(x) => self.field.raise(x, self.first_power + k),
+                Locator::Element(x) => {
+                    self.field.multiply(self.multiplier(s), self.field.raise(x, self.first_power + k))
+                }
                 Locator::Zero => u32::from(k == 0),
                 Locator::Infinity => u32::from(k + 1 == r),
             })
@@ -89,7 +148,8 @@ impl ReedSolomon {
         for (s, value) in word.iter().enumerate().filter(|(_, value)| **value != 0) {
             match self.locators[s] {
                 Locator::Element(x) => {
-                    let mut term = self.field.multiply(*value, self.field.raise(x, self.first_power));
+                    let first = self.field.multiply(self.multiplier(s), self.field.raise(x, self.first_power));
+                    let mut term = self.field.multiply(*value, first);
                     for sum in &mut sums {
                         *sum ^= term;
                         term = self.field.multiply(term, x);
@@ -201,8 +261,10 @@ impl ReedSolomon {
             if value_at(field, &all, inverse) != 0 {
                 continue;
             }
-            // y = Omega(1/x) x^(1 - b) / Psi'(1/x), and x^-1 Psi'(1/x) is the sum of the odd terms.
-            let scale = field.inverse(field.multiply(value_at(field, &odd, inverse), field.raise(x, power)));
+            // y = Omega(1/x) x^(1 - b) / (v Psi'(1/x)), where v is the factor of the column, and x^-1 Psi'(1/x) is the sum of the
+            // odd terms.
+            let first = field.multiply(self.multiplier(s), field.raise(x, power));
+            let scale = field.inverse(field.multiply(value_at(field, &odd, inverse), first));
             wrong.push(s);
             values.push(field.multiply(value_at(field, &evaluator, inverse), scale));
         }

@@ -284,9 +284,9 @@ pub struct BchSpec {
 pub struct ReedSolomonSpec {
     /// Primitive polynomial of the field, bit i is the coefficient of x^i; its degree is the symbol size.
     pub polynomial: Spanned<u32>,
-    /// Symbols of a codeword, extension included.
+    /// Symbols of a codeword, those of an extension and punctured ones included.
     pub symbols: Bounded<2, 65537>,
-    /// Check symbols, r: syndromes S_0 to S_(r-1). More than 64 bits together are decoded by algebra.
+    /// Check symbols, r: syndromes S_0 to S_(r-1). More than 64 bits together are decoded by algebra. Punctured ones are included.
     pub check_symbols: Bounded<1, 256>,
     /// Power b of the locators in the first row of H: S_k = sum e_s X_s^(b+k).
     #[serde(default)]
@@ -301,6 +301,12 @@ pub struct ReedSolomonSpec {
     /// Extension columns for the last symbols: `zero` is (1, 0, ..., 0), `infinity` is (0, ..., 0, 1), `middle` is (0, 1, 0).
     #[serde(default)]
     pub extension: Vec<Spanned<ExtensionSpec>>,
+    /// A factor for the column of each symbol, a non-zero element; all factors are 1 without this key.
+    #[serde(default)]
+    pub multipliers: Option<Spanned<Vec<u32>>>,
+    /// Number of last symbols that the entry does not have. Each takes one from the check symbols and from the distance.
+    #[serde(default)]
+    pub punctured: Option<Bounded<1, 255>>,
 }
 
 /// Locators in arithmetic progression of logarithms, or a list of them.

@@ -284,3 +284,26 @@ fn an_erased_page_is_clean_and_its_flips_are_counted() {
     (data[8], data[9]) = (false, false);
     assert_eq!(scheme.decode(&data, &check, &[]), None);
 }
+
+/// The example of IEEE 802.16-2004, Section 8.3.3.5: RS(255,239), shortened and punctured, of 36 bytes.
+#[test]
+fn a_punctured_code_has_the_check_symbols_of_the_published_example() {
+    let text = include_str!("../examples/keys/punctured.yaml");
+    let scheme = Algebraic::from_text(&SourceFile::new("punctured.yaml", text)).unwrap().expect("erasures");
+    let data = 0xD4BA_A112_F274_9630_27D4_889C_96E3_A952u128.to_be_bytes().to_vec();
+    let more = 0xB315_ABFD_9253_0732_C062_48F0_1922_E091u128.to_be_bytes();
+    let data: Vec<u8> = data.into_iter().chain(more).chain([0x62, 0x1A, 0xC1, 0x00]).collect();
+    let bits: Vec<bool> = data.iter().flat_map(|byte| (0..8).map(move |i| byte >> i & 1 == 1)).collect();
+    let check = scheme.encode(&bits);
+    let bytes: Vec<u8> =
+        check.chunks(8).map(|bits| bits.iter().rev().fold(0, |b, bit| b << 1 | u8::from(*bit))).collect();
+    assert_eq!(bytes, [0x49, 0x31, 0x40, 0xBF]);
+    // Both wrong symbols are corrected, and then any three that are named and one that is not are too many.
+    let mut stored = bits.clone();
+    for bit in [3, 5, 100] {
+        stored[bit] ^= true;
+    }
+    assert_eq!(scheme.decode(&stored, &check, &[]), Some(vec![3, 5, 100]));
+    assert_eq!(scheme.decode(&stored, &check, &[0, 20]), Some(vec![3, 5, 100]));
+    assert_eq!((scheme.family.distance(), scheme.radius_with_erasures(3)), (5, 0));
+}

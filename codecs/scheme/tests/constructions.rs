@@ -191,7 +191,7 @@ fn any_r_symbols_of_a_doubly_extended_code_have_independent_columns() {
     let field = Field::new(0x163).unwrap();
     let mut locators: Vec<Locator> = (0..16).map(|c| Locator::Element(field.power(c))).collect();
     locators.extend([Locator::Zero, Locator::Infinity]);
-    let code = ReedSolomon { field, check_symbols: 2, first_power: 0, locators };
+    let code = ReedSolomon { field, check_symbols: 2, first_power: 0, locators, multipliers: Vec::new() };
     let columns = code.binary_columns();
     for a in 0..18 {
         for b in 0..a {

@@ -200,7 +200,7 @@ impl Writer<'_> {
     fn pairs(&mut self) {
         // The module has no parameter for the number of syndromes: two errors take four.
         self.module.section("Two symbols in error: their locators are the roots of a quadratic.");
-        let (m, field, first) = (self.m, &self.rs.field, self.rs.first_power);
+        let (m, field) = (self.m, &self.rs.field);
         let (mut locators, mut squares, mut unscales) = (Vec::new(), Vec::new(), Vec::new());
         for (s, locator) in self.rs.locators.iter().enumerate() {
             // `Plan` has pairs only if every locator is an element of the field.
@@ -211,7 +211,7 @@ impl Writer<'_> {
             let note = format!("symbol {s}");
             locators.push((packed(&[x], m), note.clone()));
             squares.push((packed(&[field.multiply(x, x)], m), note.clone()));
-            unscales.push((packed(&[field.inverse(field.raise(x, first))], m), note));
+            unscales.push((packed(&[field.inverse(self.rs.column(s)[0])], m), note));
         }
         let mut parameters = Vec::new();
         for (stem, rows) in [("Locators", locators), ("Squares", squares), ("Unscales", unscales)] {

@@ -97,10 +97,12 @@ impl Codec {
     }
 
     fn reed_solomon(rs: &ReedSolomon, radius: usize, lanes: usize) -> Result<Self, Refusal> {
-        let Some(base) = quotient_of_neighbours(rs) else {
-            let message = "the locators of its symbols are no geometric progression".into();
-            return Err(Refusal { message, help: BY_SOFTWARE });
+        let base = if rs.multipliers.is_empty() {
+            quotient_of_neighbours(rs).ok_or("the locators of its symbols are no geometric progression")
+        } else {
+            Err("its columns have factors, so no shift register divides by its generator")
         };
+        let base = base.map_err(|reason| Refusal { message: reason.into(), help: BY_SOFTWARE })?;
         let (field, r) = (rs.field.clone(), rs.check_symbols as usize);
         let mut generator = vec![1];
         for j in 0..r as u64 {

@@ -72,6 +72,7 @@ impl Report for CheckedBall<'_> {
         for erased in &facts.erased {
             let heading = match erased.erased {
                 0 => format!("Outcomes by wrong {unit} of a codeword"),
+                1 => format!("Outcomes by other wrong {unit} while one is erased"),
                 e => format!("Outcomes by other wrong {unit} while {e} are erased"),
             };
             let columns = [unit, "errors", "detected", "undetected", "miscorrected", "silent"];

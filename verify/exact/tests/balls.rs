@@ -157,7 +157,7 @@ fn received(
 fn code(polynomial: u32, logs: impl Iterator<Item = u64>, checks: u32, first_power: u32) -> ReedSolomon {
     let field = Field::new(polynomial).expect("a field");
     let locators = logs.map(|log| Locator::Element(field.power(log))).collect();
-    ReedSolomon { field, check_symbols: checks, first_power: first_power.into(), locators }
+    ReedSolomon { field, check_symbols: checks, first_power: first_power.into(), locators, multipliers: Vec::new() }
 }
 
 fn oracle(code: &ReedSolomon) -> BoundedDistance {
@@ -170,7 +170,41 @@ fn oracle(code: &ReedSolomon) -> BoundedDistance {
         first_power: code.first_power as u32,
         check_symbols: code.check_symbols as usize,
         locators: code.locators.iter().map(element).collect(),
+        multipliers: code.multipliers.clone(),
     }
+}
+
+/// A word of a punctured code is a word of the whole code without the removed symbols, and both decode alike if the whole code takes
+/// them as erased.
+#[test]
+fn a_punctured_code_decodes_as_the_whole_code_with_erased_symbols() {
+    let whole = ReedSolomon { multipliers: (1..16).rev().collect(), ..code(0x13, (0..15).map(|s| 7 * s), 7, 9) };
+    let oracle = oracle(&whole);
+    let mut random = SplitMix64::new(2026);
+    let mut outcomes = [0; 2];
+    for removed in 1..7 {
+        let punctured = whole.punctured(removed);
+        assert_eq!((punctured.locators.len(), punctured.check_symbols as usize), (15 - removed, 7 - removed));
+        for errors in 0..5 {
+            let data: Vec<u32> = (0..8).map(|_| random.bits() as u32 & 15).collect();
+            let mut word = punctured.encode(&data);
+            assert_eq!(word, whole.encode(&data)[..15 - removed]);
+            for _ in 0..errors {
+                word[random.bits() as usize % (15 - removed)] ^= random.bits() as u32 & 15;
+            }
+            let erased: Vec<usize> = (15 - removed..15).collect();
+            let mut filled = word.clone();
+            filled.resize(15, 0);
+            let radius = (7 - removed) / 2;
+            let expected = oracle.correct(&filled, &erased, radius).map(|mut found| {
+                found.retain(|(s, _)| *s < 15 - removed);
+                found
+            });
+            outcomes[usize::from(expected.is_some())] += 1;
+            assert_eq!(punctured.correct(&word, &[], radius), expected, "{removed} {errors}");
+        }
+    }
+    assert!(outcomes[0] > 3 && outcomes[1] > 3, "{outcomes:?}");
 }
 
 /// Decodes every number of erasures and errors, up to two more than can be corrected, in fields of 3 to 16 bits, with
@@ -181,6 +215,7 @@ fn reed_solomon_decoders_agree_with_the_oracle_miscorrections_too() {
     for code in [
         code(0xb, 0..7, 4, 1),
         code(0x13, (0..15).rev(), 6, 0),
+        ReedSolomon { multipliers: (1..16).collect(), ..code(0x13, (0..15).rev(), 6, 3) },
         code(0x11d, (0..30).map(|s| 3 + 7 * s), 9, 112),
         code(0x409, (0..24).rev(), 8, 510),
         code(0x1100b, 0..19, 2, 0),
@@ -243,7 +278,13 @@ fn bch_decoders_agree_with_the_oracle_miscorrections_too() {
         let code = Bch::new(field.clone(), errors, data, extended).expect("a code");
         let n = code.length() - usize::from(extended);
         let locators = (0..n).rev().map(|e| field.power(e as u64)).collect();
-        let oracle = BoundedDistance { polynomial, first_power: 1, check_symbols: 2 * errors, locators };
+        let oracle = BoundedDistance {
+            polynomial,
+            first_power: 1,
+            check_symbols: 2 * errors,
+            locators,
+            multipliers: Vec::new(),
+        };
         for wrong in 0..=errors + 2 {
             for _ in 0..30 {
                 let bits: Vec<bool> = (0..data).map(|_| random.bits() & 1 == 1).collect();

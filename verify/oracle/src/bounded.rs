@@ -15,6 +15,8 @@ pub struct BoundedDistance {
     pub check_symbols: usize,
     /// The locator of each symbol.
     pub locators: Vec<u32>,
+    /// The factor of each symbol's column; empty if all are one.
+    pub multipliers: Vec<u32>,
 }
 
 impl BoundedDistance {
@@ -55,7 +57,8 @@ impl BoundedDistance {
 
     /// The entry of H in row k and the column of symbol s.
     fn entry(&self, k: usize, s: usize) -> u32 {
-        self.power(self.locators[s], self.first_power + k as u32)
+        let power = self.power(self.locators[s], self.first_power + k as u32);
+        self.multipliers.get(s).map_or(power, |factor| self.multiply(*factor, power))
     }
 
     /// The syndromes of a word.

@@ -94,8 +94,8 @@ pub(super) fn locate(b: &mut Builder, rs: &ReedSolomon, symbols: &[usize], syndr
         }
         let here = b.equals(&differs, 0);
         matches.hit(b.and([here, one]), (symbol * m..(symbol + 1) * m).collect());
-        // The value is S_0 / X^b.
-        let value = gf::scale(b, field, &value, field.inverse(field.raise(x, rs.first_power)));
+        // The value is S_0 over the first element of the column.
+        let value = gf::scale(b, field, &value, field.inverse(rs.column(symbol)[0]));
         for (i, net) in value.iter().enumerate() {
             let flip = b.and([here, *net]);
             matches.flips[symbol * m + i].push(flip);

@@ -30,10 +30,10 @@ pub(super) fn locate(b: &mut Builder, code: &Code, rs: &ReedSolomon, syndrome: &
         let (one, single) = match_single(b, code, &(s * m..(s + 1) * m).collect::<Vec<_>>(), syndrome);
         matches.hit(one, (0..n).collect());
         let Locator::Element(x) = rs.locators[s] else { continue };
-        // e'_X, then e = e' / X^b.
+        // e'_X, then e = e' / (v X^b), where v is the factor of the column.
         let slope = gf::scale(b, &rs.field, &roots.slope, x);
         let scaled = gf::add(b, &roots.offset, &slope);
-        let unscale = rs.field.inverse(rs.field.raise(x, rs.first_power));
+        let unscale = rs.field.inverse(rs.column(s)[0]);
         let value = gf::scale(b, &rs.field, &scaled, unscale);
         let here = b.and([*root, roots.two]);
         for i in 0..m {

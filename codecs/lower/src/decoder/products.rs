@@ -47,7 +47,6 @@ impl<'s> ProductPlan<'s> {
         let s: Vec<&[NetId]> = syndrome.chunks(m).collect();
         let single = self.is_single(b, &s);
         b.word("single_symbol", Role::Predecode, vec![single]);
-        let order = u64::from(field.order());
         let last = self.logarithms.iter().max().map_or(0, |e| *e as usize);
         let values: Vec<NetId> = (0..last + m).map(|t| gf::highest(b, field, s[0], t)).collect();
         let wanted: Vec<NetId> = (0..m).map(|t| gf::highest(b, field, s[1], t)).collect();
@@ -58,8 +57,8 @@ impl<'s> ProductPlan<'s> {
             let place = b.equals(&differences, 0);
             places.push(place);
             let wrong = if is_gated { b.and([place, single]) } else { place };
-            // v = S_0 X^-b.
-            let scale = field.inverse(field.power(u64::from(*logarithm) * self.rs.first_power % order));
+            // The value is S_0 over the first element of the column.
+            let scale = field.inverse(self.rs.column(symbol)[0]);
             for (bit, value) in gf::scale(b, field, s[0], scale).into_iter().enumerate() {
                 matches.flips[symbol * m + bit].push(b.and([wrong, value]));
             }

@@ -80,6 +80,10 @@ impl<'s> RatioPlan<'s> {
     fn add(&mut self, symbols: Vec<usize>, values: Option<BTreeSet<u32>>) -> Option<()> {
         let field = &self.rs.field;
         let r = self.rs.check_symbols as usize;
+        // Several symbols of one value have the factors of their columns in all their sums, and no common one.
+        if !self.rs.multipliers.is_empty() && symbols.len() > 1 {
+            return None;
+        }
         let columns: Vec<Vec<u32>> = symbols.iter().map(|&s| self.rs.column(s)).collect();
         let q: Vec<u32> = (0..r).map(|k| columns.iter().fold(0, |sum, c| sum ^ c[k])).collect();
         if q.contains(&0) {
@@ -90,7 +94,11 @@ impl<'s> RatioPlan<'s> {
         for k in 0..r - 2 {
             cross_ratios.push(over(field.multiply(q[k], q[k + 2]), field.multiply(q[k + 1], q[k + 1])));
         }
-        let scale = over(field.raise(over(q[1], q[0]), self.rs.first_power), q[0]);
+        let mut scale = over(field.raise(over(q[1], q[0]), self.rs.first_power), q[0]);
+        if let [symbol] = symbols[..] {
+            // `locate` divides by the factor of the symbol's column.
+            scale = field.multiply(scale, self.rs.multiplier(symbol));
+        }
         let places = Places { symbols, inverse_ratio: over(q[0], q[1]) };
         for class in &mut self.classes {
             if class.cross_ratios == cross_ratios && class.scale == scale && class.values == values {
@@ -135,7 +143,11 @@ impl<'s> RatioPlan<'s> {
         }
         for (s, hits) in wrong.into_iter().enumerate() {
             let any = b.or(hits);
-            for (i, bit) in value.iter().enumerate() {
+            let mut own = value.clone();
+            if !self.rs.multipliers.is_empty() {
+                own = gf::scale(b, field, &value, field.inverse(self.rs.multiplier(s)));
+            }
+            for (i, bit) in own.iter().enumerate() {
                 matches.flips[s * m + i].push(b.and([any, *bit]));
             }
         }

@@ -171,7 +171,7 @@ fn random_schemes_have_every_rule_and_every_shape() {
         let decoder = Decoder::new(s, Strategy::Software);
         decoder.kinds()[0].circuit().words().iter().any(|w| w.name == "trapped_0")
     };
-    let cases: [Case; 8] = [
+    let cases: [Case; 9] = [
         ("trapped errors", random::lanes, trapped),
         ("sanity checks", random::binary, |s| !s.sanity_check.is_empty()),
         ("confirmed pairs", random::binary, |s| {
@@ -180,6 +180,9 @@ fn random_schemes_have_every_rule_and_every_shape() {
         ("enables", random::binary, |s| !s.enables.is_empty()),
         ("large spaces", random::binary, |s| s.corrects.iter().flatten().any(|x| x.dimension() > 2)),
         ("one codeword", random::binary, |s| s.codewords() == 1),
+        ("factors of columns", random::reed_solomon, |s| {
+            s.code.reed_solomon().is_some_and(|rs| !rs.multipliers.is_empty())
+        }),
         ("symbol pairs", random::reed_solomon, |s| s.corrects_symbol_pairs(0)),
         ("single symbols", random::reed_solomon, |s| {
             s.corrects[0].iter().any(|x| x.symbols(&s.code).is_some_and(|symbols| symbols.len() == 1))

@@ -149,12 +149,17 @@ pub fn reed_solomon(random: &mut Random) -> Scheme {
     let extension = ["[]", "[]", "[zero]", "[infinity]", "[zero, infinity]"][random.below(5)];
     let regular = symbols - extension.matches(['z', 'f']).count();
     let logs = shuffled((0..order).collect(), random);
-    let code = format!(
+    let mut code = format!(
         "  reed-solomon:\n    polynomial: {polynomial}\n    symbols: {symbols}\n    check-symbols: {checks}\n    first-power: \
          {}\n    locators:\n      logs: {:?}\n    extension: {extension}\n",
         random.below(order + 2),
         &logs[..regular]
     );
+    // An extension has no factors.
+    if regular == symbols && random.one_in(2) {
+        let factors: Vec<usize> = (0..symbols).map(|_| 1 + random.below(order)).collect();
+        code += &format!("    multipliers: {factors:?}\n");
+    }
     let words = 1 + random.below(2);
     let head = head(words, m * (symbols - checks), m * checks, [1, words][random.below(2)], &code, random);
     let mut corrects = vec![format!("code-symbols: {{up-to: {}}}", 1 + random.below(2))];

@@ -76,7 +76,7 @@ pub fn build(file: &SourceFile, spec: &Spanned<CodeSpec>, base: Option<&Path>) -
             }
             constructed(b.polynomial.place, ordered(b.order, b.extended, (r, columns)))
         }
-        CodeSpec::ReedSolomon(rs) => reed_solomon(rs),
+        CodeSpec::ReedSolomon(rs) => reed_solomon::build(rs),
     }
 }
 

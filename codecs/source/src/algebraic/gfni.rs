@@ -74,6 +74,10 @@ fn lanes(count: usize, shift: usize) -> String {
 
 /// The ratio of locators at a distance of 51, if it is a fifth root of unity and the word is long.
 fn fifth_root(code: &ReedSolomon, locators: &[u32]) -> Option<u32> {
+    // One power of the ratio stands for a whole register only if its columns have no factors of their own.
+    if !code.multipliers.is_empty() {
+        return None;
+    }
     // Two registers of 64 symbols take fewer products than five of 51.
     let (first, later) = (locators.first()?, locators.get(2 * LANES).and(locators.get(FIFTH))?);
     let ratio = code.field.multiply(*later, code.field.inverse(*first));
@@ -165,13 +169,9 @@ impl<'c> Mapped<'c> {
         mapped(&self.images, x as u8).into()
     }
 
-    /// The inverse of a power of the locator of each symbol, and zeros to the end of the last register.
-    fn inverses(&self, exponent: u64) -> Vec<u64> {
-        let field = &self.code.field;
-        let mut values: Vec<u64> = Vec::new();
-        for x in &self.locators {
-            values.push(self.element(field.inverse(field.raise(*x, exponent))));
-        }
+    /// The inverses of elements, one for each symbol, and zeros to the end of the last register.
+    fn inverses(&self, elements: impl Iterator<Item = u32>) -> Vec<u64> {
+        let mut values: Vec<u64> = elements.map(|x| self.element(self.code.field.inverse(x))).collect();
         values.resize(self.locators.len().next_multiple_of(LANES), 0);
         values
     }
@@ -188,6 +188,11 @@ impl<'c> Mapped<'c> {
         columns
     }
 
+    /// A power of the locator of each symbol times the factor of its column.
+    fn scaled_powers(&self, exponent: u64) -> impl Iterator<Item = u32> {
+        (0..self.locators.len()).filter_map(move |s| self.code.scaled_power(s, exponent))
+    }
+
     /// For each root the powers of the locators, `width` in a register, and the registers of symbols that they multiply.
     fn terms(&self, width: usize, has_fifths: bool) -> (Vec<u64>, Vec<Vec<String>>) {
         let (mut powers, mut terms) = (Vec::new(), Vec::new());
@@ -198,8 +203,8 @@ impl<'c> Mapped<'c> {
             for z in 0..blocks {
                 own.push(if has_fifths { format!("v{}", exponent % 5) } else { format!("b{z}") });
                 let start = powers.len();
-                for x in self.locators.iter().skip(width * z).take(width) {
-                    powers.push(self.element(self.code.field.raise(*x, exponent)));
+                for x in self.scaled_powers(exponent).skip(width * z).take(width) {
+                    powers.push(self.element(x));
                 }
                 powers.resize(start + LANES, 0);
             }
@@ -224,13 +229,18 @@ impl Ball<'_> {
         self.keys.push(("FROM_SYMBOL", matrix(inverse(&symbol))));
         let (powers, order) = self.syndromes(&mapped);
         let half = r / 2;
+        let scales = mapped.inverses(mapped.scaled_powers(code.first_power + 2 * half as u64));
         for (name, about, values) in [
             ("POWERS", "For each root the powers of the locators.", powers),
             ("ORDERS", "The byte of each syndrome.", order),
             ("NEXTS", "The number of the next byte.", (0..LANES as u64).map(|i| (i + 1) % LANES as u64).collect()),
             ("COLUMNS", "For each syndrome its factors in the check symbols.", mapped.columns()),
-            ("INVERSES", "The inverse of the locator of each symbol.", mapped.inverses(1)),
-            ("SCALES", "The factor of the value of each symbol.", mapped.inverses(code.first_power + 2 * half as u64)),
+            (
+                "INVERSES",
+                "The inverse of the locator of each symbol.",
+                mapped.inverses(mapped.locators.iter().copied()),
+            ),
+            ("SCALES", "The factor of the value of each symbol.", scales),
         ] {
             self.kernel.push(ConstantArray { name: name.into(), about: about.into(), bits: 8, values });
         }

@@ -29,24 +29,27 @@ impl Ball<'_> {
         self.number("KS", n - r);
         let has_logs = self.flags.contains(&("LOGS", true));
         let what = if has_logs { "logarithm of the locator" } else { "locator" };
-        self.table("LOCATORS", &format!("The {what} of each symbol."), powers(code, 1, has_logs));
+        let plain = ReedSolomon { multipliers: Vec::new(), ..code.clone() };
+        self.table("LOCATORS", &format!("The {what} of each symbol."), powers(&plain, 1, has_logs));
         let firsts = powers(code, code.first_power, has_logs);
-        self.table("FIRSTS", &format!("The same of its power {}.", code.first_power), firsts);
+        let times = if code.multipliers.is_empty() { "" } else { " times the factor of its column" };
+        self.table("FIRSTS", &format!("The same of its power {}{times}.", code.first_power), firsts);
         self.table("SOLUTIONS", "For each check symbol its sum of the syndromes of the data.", solutions(code));
         self.vectors_of_reed_solomon(code);
         self.arrays = 2 * (3 * r + 4 + self.scheme.erasures + 1) + 2 * (r + 2 * (r + 1)) + 4 * (r + 1) + 2 * r;
     }
 }
 
-/// A power of the locator of each symbol, or its logarithm; 0 at zero and infinity, which templates treat first.
+/// A power of the locator of each symbol times the factor of its column, or its logarithm; 0 at zero and infinity, which
+/// templates treat first.
 fn powers(code: &ReedSolomon, exponent: u64, by_logarithm: bool) -> Vec<u64> {
-    let field = &code.field;
-    let power = |locator: &Locator| match locator {
-        Locator::Element(x) if by_logarithm => field.log(field.raise(*x, exponent)).into(),
-        Locator::Element(x) => field.raise(*x, exponent).into(),
-        Locator::Zero | Locator::Infinity => 0,
-    };
-    code.locators.iter().map(power).collect()
+    let mut powers = Vec::new();
+    for s in 0..code.locators.len() {
+        let power = code.scaled_power(s, exponent);
+        let number = if by_logarithm { power.map(|power| code.field.log(power)) } else { power };
+        powers.push(number.unwrap_or(0).into());
+    }
+    powers
 }
 
 /// For each check symbol the factors of the syndromes: the inverse of the columns of the check symbols.

@@ -75,6 +75,9 @@ pub(super) fn locate(code: &Code, spaces: &mut Vec<Space>) -> Option<Piece> {
     if two {
         tables.push(quadratic(field));
     }
+    if !rs.multipliers.is_empty() {
+        tables.push(unscales(rs));
+    }
     let c = rs.check_symbols;
     let flags =
         [("TWO", two), ("MORE", c > 4), ("HAS_ZERO", extension[0].is_some()), ("HAS_INFINITY", extension[1].is_some())];
@@ -85,6 +88,12 @@ pub(super) fn locate(code: &Code, spaces: &mut Vec<Space>) -> Option<Piece> {
     Some(Piece::new(templates, tables, &flags, &keys(code, rs, extension)).taking(500))
 }
 
+/// For each symbol the logarithm of the inverse of the first element of its column.
+fn unscales(rs: &ReedSolomon) -> ConstantArray {
+    let logs = (0..rs.locators.len()).map(|s| rs.field.log(rs.field.inverse(rs.column(s)[0])).into());
+    ConstantArray::new("UNSCALE", "For each symbol the logarithm of the factor of its value.", logs.collect())
+}
+
 /// The words of the templates. `extension` are the symbols at zero and at infinity.
 fn keys(code: &Code, rs: &ReedSolomon, extension: [Option<usize>; 2]) -> Vec<(&'static str, String)> {
     let (field, n) = (&rs.field, rs.locators.len());
@@ -93,11 +102,13 @@ fn keys(code: &Code, rs: &ReedSolomon, extension: [Option<usize>; 2]) -> Vec<(&'
     let back = (order - rs.first_power % order) % order;
     // The logarithm of a value at the first power, from the logarithms of a value and of its locator.
     let at_first = |value: &str, locator: &str| match back {
+        _ if !rs.multipliers.is_empty() => format!("exp({value} + u32::from({{UNSCALE}}[symbol as usize]))"),
         // Clippy rejects a factor of 0 or 1.
         0 => format!("exp({value})"),
         1 => format!("exp(({value} + {locator}) % {order})"),
         _ => format!("exp(({value} + {back} * {locator}) % {order})"),
     };
+    let factor = if rs.multipliers.is_empty() { format!("({back}u * log)") } else { "{UNSCALE}[symbol]".to_owned() };
     let part = if code.h.r() > 32 { "(syndrome >> ({M} * i)) as u32" } else { "syndrome >> ({M} * i)" };
     vec![
         ("PART", part.into()),
@@ -106,7 +117,7 @@ fn keys(code: &Code, rs: &ReedSolomon, extension: [Option<usize>; 2]) -> Vec<(&'
         ("ORDER", order.to_string()),
         ("SYMBOLS", n.to_string()),
         ("CHECK_SYMBOLS", c.to_string()),
-        ("BACK", back.to_string()),
+        ("FACTOR_OF_VALUE", factor),
         ("VALUE_OF_FIRST", at_first("log_of(first)", "log")),
         ("VALUE_AT_X", at_first("log_of(value)", "log_of(x)")),
         ("ZERO", extension[0].unwrap_or(n).to_string()),

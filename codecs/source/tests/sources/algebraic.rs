@@ -31,6 +31,12 @@ pub(crate) fn reed_solomon(m: usize, [n, r, beats]: [usize; 3], keys: &str, corr
     scheme([beats, (n - r) * m, r * m], &code, &format!("code-symbols: {{{corrects}}}"))
 }
 
+/// A Reed-Solomon code of n symbols, r of them check symbols, whose last symbols are removed.
+fn punctured(m: usize, [n, r, beats, removed]: [usize; 4], keys: &str, corrects: &str) -> Algebraic {
+    let code = format!("reed-solomon: {{symbols: {n}, check-symbols: {r}, punctured: {removed}, {keys}}}");
+    scheme([beats, (n - r) * m, (r - removed) * m], &code, &format!("code-symbols: {{{corrects}}}"))
+}
+
 pub(crate) fn bch([k, r, beats]: [usize; 3], keys: &str, t: usize) -> Algebraic {
     scheme([beats, k, r], &format!("bch: {{k: {k}, {keys}}}"), &format!("any: {{bits: {t}}}"))
 }
@@ -150,6 +156,7 @@ pub(crate) fn oracle(scheme: &Algebraic) -> BoundedDistance {
                 first_power: code.first_power as u32,
                 check_symbols: code.check_symbols as usize,
                 locators: code.locators.iter().map(element).collect(),
+                multipliers: code.multipliers.clone(),
             }
         }
         Family::Bch(code) => {
@@ -160,6 +167,7 @@ pub(crate) fn oracle(scheme: &Algebraic) -> BoundedDistance {
                 first_power: 1,
                 check_symbols: 2 * code.errors,
                 locators,
+                multipliers: Vec::new(),
             }
         }
     }
@@ -259,6 +267,8 @@ fn schemes() -> Vec<Algebraic> {
         ),
         reed_solomon(8, [255, 32, 1], "polynomial: 0x187, first-power: 1, order: msb-first", "up-to: 16"),
         reed_solomon(10, [24, 8, 1], "polynomial: 0x409, first-power: 510, order: msb-first", "up-to: 4, erasures: 3"),
+        punctured(4, [14, 7, 2, 2], "polynomial: 0x13, first-power: 5", "up-to: 2, erasures: 5"),
+        punctured(10, [24, 8, 1, 3], "polynomial: 0x409, order: msb-first", "up-to: 2, erasures: 5"),
         reed_solomon(16, [19, 2, 1], "polynomial: 0x1100b", "up-to: 1, erasures: 2"),
         bch([64, 28, 1], "polynomial: 0x89, errors: 4", 4),
         bch([61, 29, 2], "polynomial: 0x89, errors: 4, extended: true, order: lsb-first", 4),
@@ -287,6 +297,7 @@ fn large_schemes() -> Vec<Algebraic> {
         reed_solomon(8, [140, 42, 1], "polynomial: 0x12b, first-power: 254", "up-to: 21, erasures: 3"),
         reed_solomon(8, [100, 16, 2], "polynomial: 0x11d, first-power: 1, order: msb-first", "up-to: 5"),
         reed_solomon(8, [70, 5, 1], "polynomial: 0x187", "up-to: 2, erasures: 1"),
+        punctured(8, [200, 16, 1, 4], "polynomial: 0x11d, order: msb-first", "up-to: 6, erasures: 2"),
         complemented(&reed_solomon(8, [160, 12, 1], "polynomial: 0x11d", "up-to: 6")),
         complemented(&bch([520, 65, 1], "polynomial: 0x201b, errors: 5", 5)),
     ]

@@ -71,6 +71,22 @@ fn spellings() -> Vec<Vec<Scheme>> {
     let bits = "[bits]\nconstant: {check: 0xFFFF}";
     let flash = scheme([256, 16], &format!("columns: [{}]", flash.join(", ")), bits);
     let mixed = scheme([256, 16], &columns(&flash, false), bits);
+    // Factors that are powers of the locators change the first power; a punctured code has the factors of the symbols that it lacks.
+    let field = Field::new(0x11d).expect("a field");
+    let factors = |of: &dyn Fn(u64) -> u32| (0..12).map(|s| of(s).to_string()).collect::<Vec<_>>().join(", ");
+    let powers = factors(&|s| field.multiply(7, field.power(3 * s)));
+    let lacking = factors(&|s| field.multiply(field.power(s) ^ field.power(12), field.power(s) ^ field.power(13)));
+    let symbols = |keys: &str| {
+        scheme([72, 24], &format!("reed-solomon: {{polynomial: 0x11d, {keys}}}"), "[code-symbols: {up-to: 1}]")
+    };
+    let scaled = vec![
+        symbols("symbols: 12, check-symbols: 3, first-power: 5"),
+        symbols(&format!("symbols: 12, check-symbols: 3, first-power: 2, multipliers: [{powers}]")),
+    ];
+    let shorter = vec![
+        symbols("symbols: 14, check-symbols: 5, punctured: 2"),
+        symbols(&format!("symbols: 12, check-symbols: 3, multipliers: [{lacking}]")),
+    ];
     let long = scheme([40, 35], "fire: {k: 40, burst: 12, polynomial: 0x1053}", "[adjacent: {bits: 12}]");
     vec![
         group(first, plain),
@@ -78,6 +94,8 @@ fn spellings() -> Vec<Vec<Scheme>> {
         group(crc, matrix),
         vec![wide],
         vec![three],
+        scaled,
+        shorter,
         group(fire, bursts),
         vec![long],
         vec![flash, mixed],
@@ -162,7 +180,7 @@ fn a_table_of_all_syndromes_decodes_as_the_circuit() {
 fn registers_decode_as_the_circuits_of_their_codes() {
     let small = Some(Budget { flash: 1500, worst: usize::MAX });
     let bch = scheme([64, 14], "bch: {k: 64, polynomial: 0x89, errors: 2}", "[bits]");
-    let groups = spellings().split_off(5);
+    let groups = spellings().split_off(7);
     for (scheme, budget) in groups.into_iter().flatten().map(|fire| (fire, None)).chain([(bch, small)]) {
         for msb_first in [false, true] {
             let options = Options { msb_first, budget, ..Options::default() };

@@ -43,7 +43,7 @@ impl Family {
         let order = u64::from(field.order());
         let elements = (0..order).map(|log| Locator::Element(field.power(log)));
         let locators = elements.chain(extension.iter().copied()).collect();
-        let longest = ReedSolomon { field, check_symbols, first_power: b, locators };
+        let longest = ReedSolomon { field, check_symbols, first_power: b, locators, multipliers: Vec::new() };
         let mut columns = Vec::new();
         for s in 0..longest.locators.len() {
             let column = longest.column(s);
