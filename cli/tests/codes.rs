@@ -13,8 +13,6 @@ type Lacks = &'static [(&'static str, &'static str)];
 const NO_LIST: Lacks = &[("prove", "needs the list of correctable patterns")];
 /// Their circuits exceed the simulator, and the program that counts syndromes in a proof or the patterns that it tries.
 const LARGE: Lacks = &[("simulate", "needs too many live nets"), ("prove", "no proof is tried")];
-/// Its circuit exceeds the simulator, and its proof takes many minutes.
-const LONG: Lacks = &[("simulate", "needs too many live nets")];
 
 /// Each code of the folder.
 const CODES: [(&str, Lacks); 13] = [
@@ -27,7 +25,7 @@ const CODES: [(&str, Lacks); 13] = [
     ("data-matrix-60-36", NO_LIST),
     ("disk-on-chip", LARGE),
     ("efuse-44-32", NO_LIST),
-    ("fire-2112", LONG),
+    ("fire-2112", LARGE),
     ("golay-24-12", &[]),
     ("kp4-544-514", NO_LIST),
     ("rs-19-17", &[]),
