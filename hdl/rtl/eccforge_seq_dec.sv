@@ -5,8 +5,11 @@
 // significant, and leave corrected in the same order. The last beat of a codeword carries its
 // flags, because only then is the number of roots known: ignore a codeword with `due_o`.
 //
+// With `Erasures`, a beat is one symbol, and `erased_i` marks symbols whose values are unknown. Each
+// takes one syndrome, and each error two.
+//
 // Clocks from the first beat in to the first beat out, if `ready_i` stays one: Beats + Checks *
-// ceil((Checks + T + 1) / Cells) + 3. One codeword in `Beats` clocks, if the key equation takes at
+// ceil((Checks + Degree + 1) / Cells) + 3. One codeword in `Beats` clocks, if the key equation takes at
 // most Beats - 2 clocks and the array holds one entry for each clock of the latency.
 //
 // The array holds the beats meanwhile: a memory with a read port and a write port, whose data comes
@@ -15,18 +18,21 @@ module eccforge_seq_dec #(
   parameter int                   M         = 8,
   parameter logic [M:0]           Poly      = 9'h11d,
   parameter int                   Checks    = 4,       // syndromes
-  parameter int                   T         = 2,       // floor(Checks / 2)
-  parameter int                   Radius    = T,       // most errors that are corrected
+  parameter int                   Erasures  = 0,       // most erased symbols
+  parameter int                   Degree    = (Erasures == 0) ? Checks / 2 : Checks,
+  parameter int                   Radius    = 2,       // most errors that are corrected
   parameter int                   Beats     = 8,       // beats of a codeword
   parameter int                   Lanes     = 1,       // symbols in a beat
   parameter int                   Cells     = 1,       // pairs of multipliers of the key equation
   parameter bit                   Binary    = 1'b0,    // a symbol is one bit
   parameter int                   Depth     = 64,      // entries of the array, at least `Beats`
   parameter logic [M*Checks-1:0]  Roots     = '0,
-  parameter logic [M*(T+1)-1:0]   LocStart  = '0,
-  parameter logic [M*(T+1)-1:0]   LocStep   = '0,
-  parameter logic [M*T-1:0]       EvalStart = '0,
-  parameter logic [M*T-1:0]       EvalStep  = '0,
+  parameter logic [M*(Degree+1)-1:0] LocStart = '0,
+  parameter logic [M*(Degree+1)-1:0] LocStep  = '0,
+  parameter logic [M*Degree-1:0]  EvalStart = '0,
+  parameter logic [M*Degree-1:0]  EvalStep  = '0,
+  parameter logic [M-1:0]         MarkStart = '0,      // locator of the first symbol
+  parameter logic [M-1:0]         MarkStep  = '0,      // its quotient from one to the next
   parameter bit                   ResetSync = 1'b0,
   parameter int                   BeatW     = Lanes * (Binary ? 1 : M),
   parameter int                   AddrW     = $clog2(Depth),
@@ -37,6 +43,7 @@ module eccforge_seq_dec #(
   input  logic              valid_i,
   output logic              ready_o,
   input  logic [BeatW-1:0]  data_i,         // codeword as read
+  input  logic              erased_i,       // the symbol of this beat is erased
   output logic              valid_o,
   input  logic              ready_i,
   output logic [BeatW-1:0]  data_o,         // corrected codeword
@@ -57,6 +64,9 @@ module eccforge_seq_dec #(
 `else
   if (Depth < Beats || Cells < 1) begin : gen_depth
     $error("Depth must be at least Beats, and Cells 1");
+  end
+  if (Erasures < 0 || Erasures > Checks || (Erasures > 0 && (Lanes > 1 || Binary))) begin : gen_marks_of
+    $error("Erasures must be from 0 to Checks, with one symbol of more than one bit in a beat");
   end
 `endif
 
@@ -91,20 +101,49 @@ module eccforge_seq_dec #(
     .clk_i, .en_i(accept), .first_i(in_q == '0), .data_i, .syndrome_o(syndrome)
   );
 
-  logic               key_valid, take, key_fail;
-  logic [M*(T+1)-1:0] locator;
-  logic [M*T-1:0]     evaluator;
-  logic [CountW-1:0]  key_errors;
+  // The locators of erased symbols, the last one at the low end. As the syndromes, they stay until
+  // the key equation takes them.
+  localparam int Marks = (Erasures == 0) ? 1 : Erasures;
+  logic [CountW-1:0]  erased;
+  logic [M*Marks-1:0] marks;
+  if (Erasures == 0) begin : gen_no_marks
+    logic unused;
+    assign unused = ^{erased_i, MarkStart, MarkStep};
+    assign erased = '0;
+    assign marks  = '0;
+  end else begin : gen_marks
+    logic [M-1:0]      place, place_q, next;
+    logic [CountW-1:0] count, erased_q;
+    assign place  = (in_q == '0) ? MarkStart : place_q;
+    assign count = (in_q == '0) ? '0 : erased_q;
+    eccforge_gf_scale #(.M(M), .Poly(Poly), .Factor(MarkStep)) u_next (.a_i(place), .p_o(next));
+    always_ff @(posedge clk_i) begin
+      if (accept) begin
+        place_q <= next;
+        // One more than `Erasures` stands for all greater numbers.
+        erased_q <= count + CountW'(erased_i & (count <= CountW'(Erasures)));
+        if (erased_i) marks <= (M * Marks)'({marks, place});
+      end
+    end
+    assign erased = erased_q;
+  end
+
+  logic                    key_valid, take, key_fail;
+  logic [M*(Degree+1)-1:0] locator;
+  logic [M*Degree-1:0]     evaluator;
+  logic [CountW-1:0]       key_errors;
 
   eccforge_seq_key #(
-    .M(M), .Poly(Poly), .Checks(Checks), .T(T), .Radius(Radius), .Cells(Cells),
-    .ResetSync(ResetSync)
+    .M(M), .Poly(Poly), .Checks(Checks), .Degree(Degree), .Radius(Radius), .Erasures(Erasures),
+    .Cells(Cells), .ResetSync(ResetSync)
   ) u_key (
     .clk_i,
     .rst_ni,
     .valid_i    (complete_q),
     .ready_o    (key_ready),
     .syndrome_i (syndrome),
+    .erased_i   (erased),
+    .marks_i    (marks),
     .valid_o    (key_valid),
     .ready_i    (take),
     .locator_o  (locator),
@@ -130,7 +169,7 @@ module eccforge_seq_dec #(
   assign valid_d  = step | (valid_q & ~ready_i);
 
   eccforge_seq_search #(
-    .M(M), .Poly(Poly), .T(T), .Lanes(Lanes), .Binary(Binary), .LocStart(LocStart),
+    .M(M), .Poly(Poly), .Degree(Degree), .Lanes(Lanes), .Binary(Binary), .LocStart(LocStart),
     .LocStep(LocStep), .EvalStart(EvalStart), .EvalStep(EvalStep)
   ) u_search (
     .clk_i,
@@ -165,8 +204,16 @@ module eccforge_seq_dec #(
   assign last_o   = last_q;
   assign data_o   = array_data_i ^ (out_fail_q ? '0 : flips);
   assign due_o    = out_fail_q | (found != out_wanted_q);
-  assign ce_o     = ~due_o & (out_wanted_q != '0);
-  assign errors_o = out_wanted_q;
+  assign ce_o     = ~due_o & (errors_o != '0);
+  if (Erasures == 0) begin : gen_errors
+    assign errors_o = out_wanted_q;
+  end else begin : gen_changed
+    // An erased symbol can have the right value.
+    logic [CountW-1:0] changed, changed_q;
+    assign changed = changed_q + CountW'(|flips);
+    always_ff @(posedge clk_i) if (step) changed_q <= (out_q == '0) ? '0 : changed;
+    assign errors_o = changed;
+  end
 
   localparam int StateW = 2 * BeatCountW + LevelW + 2 * AddrW + 4;
   eccforge_flop #(.Width(StateW), .ResetSync(ResetSync)) u_state (

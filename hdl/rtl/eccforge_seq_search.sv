@@ -6,27 +6,27 @@
 module eccforge_seq_search #(
   parameter int                   M         = 8,
   parameter logic [M:0]           Poly      = 9'h11d,
-  parameter int                   T         = 2,
+  parameter int                   Degree    = 2,       // most roots of the locator
   parameter int                   Lanes     = 1,       // symbols in a beat
   parameter bit                   Binary    = 1'b0,    // the value of every error is 1
-  parameter logic [M*(T+1)-1:0]   LocStart  = '0,      // X^-i of the first symbol, i = 0 least
-  parameter logic [M*(T+1)-1:0]   LocStep   = '0,      // from one symbol to the next
-  parameter logic [M*T-1:0]       EvalStart = '0,      // the same for the terms of the evaluator
-  parameter logic [M*T-1:0]       EvalStep  = '0,
+  parameter logic [M*(Degree+1)-1:0]   LocStart  = '0,      // X^-i of the first symbol, i = 0 least
+  parameter logic [M*(Degree+1)-1:0]   LocStep   = '0,      // from one symbol to the next
+  parameter logic [M*Degree-1:0]       EvalStart = '0,      // the same for the terms of the evaluator
+  parameter logic [M*Degree-1:0]       EvalStep  = '0,
   parameter int                   SymW      = Binary ? 1 : M
 ) (
   input  logic                  clk_i,
   input  logic                  start_i,
   input  logic                  en_i,
-  input  logic [M*(T+1)-1:0]    locator_i,
-  input  logic [M*T-1:0]        evaluator_i,
+  input  logic [M*(Degree+1)-1:0]    locator_i,
+  input  logic [M*Degree-1:0]        evaluator_i,
   output logic [Lanes-1:0]      root_o,
   output logic [SymW*Lanes-1:0] flips_o
 );
 
   // Terms of the locator and of the evaluator at each symbol of the beat.
-  logic [M*(T+1)*Lanes-1:0] locator;
-  for (genvar i = 0; i <= T; i++) begin : gen_locator
+  logic [M*(Degree+1)*Lanes-1:0] locator;
+  for (genvar i = 0; i <= Degree; i++) begin : gen_locator
     eccforge_seq_term #(
       .M(M), .Poly(Poly), .Lanes(Lanes), .Start(LocStart[M*i+:M]), .Step(LocStep[M*i+:M])
     ) u_term (
@@ -40,8 +40,8 @@ module eccforge_seq_search #(
     assign unused        = ^{evaluator_i, EvalStart, EvalStep, evaluator_sum};
     assign evaluator_sum = '0;
   end else begin : gen_evaluator
-    logic [M*T*Lanes-1:0] evaluator;
-    for (genvar i = 0; i < T; i++) begin : gen_term
+    logic [M*Degree*Lanes-1:0] evaluator;
+    for (genvar i = 0; i < Degree; i++) begin : gen_term
       eccforge_seq_term #(
         .M(M), .Poly(Poly), .Lanes(Lanes), .Start(EvalStart[M*i+:M]), .Step(EvalStep[M*i+:M])
       ) u_term (
@@ -50,7 +50,7 @@ module eccforge_seq_search #(
     end
     always_comb begin
       evaluator_sum = '0;
-      for (int i = 0; i < T; i++) begin
+      for (int i = 0; i < Degree; i++) begin
         evaluator_sum = evaluator_sum ^ evaluator[M*Lanes*i+:M*Lanes];
       end
     end
@@ -62,8 +62,8 @@ module eccforge_seq_search #(
     always_comb begin
       even = '0;
       odd  = '0;
-      for (int i = 0; i <= T; i += 2) even = even ^ locator[M*(Lanes*i+l)+:M];
-      for (int i = 1; i <= T; i += 2) odd = odd ^ locator[M*(Lanes*i+l)+:M];
+      for (int i = 0; i <= Degree; i += 2) even = even ^ locator[M*(Lanes*i+l)+:M];
+      for (int i = 1; i <= Degree; i += 2) odd = odd ^ locator[M*(Lanes*i+l)+:M];
     end
     always_ff @(posedge clk_i) if (en_i) root_q <= even == odd;
     assign root_o[l] = root_q;

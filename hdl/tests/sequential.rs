@@ -5,13 +5,16 @@ use crate::support;
 
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_gf::field::Field;
-use eccforge_hdl::collateral::sequential::{Word, files, sequential};
+use eccforge_gf::random::SplitMix64;
+use eccforge_hdl::collateral::sequential::{Word, files};
 use eccforge_hdl::design::sequential::Codec;
 use eccforge_hdl::tools::{self, Output, Tool};
 use eccforge_oracle::bounded::BoundedDistance;
 use eccforge_scheme::algebraic::{Algebraic, Family};
 use eccforge_scheme::bch::Bch;
+use std::collections::BTreeMap;
 use std::path::Path;
+use std::process::Command;
 use std::time::Duration;
 use support::{LINT, silent};
 use xtask::needs;
@@ -30,7 +33,7 @@ fn reed_solomon(polynomial: u32, n: usize, r: usize, (first, step): (usize, usiz
          entry: {{beats: 1, data-pins: {}, check-pins: {}}}\ncodewords: 1\nlayout: identity\n\
          code: {{reed-solomon: {{polynomial: {polynomial:#x}, symbols: {n}, check-symbols: {r}, first-power: {first}, \
          locators: {{progression: {{first: {start}, step: {back}}}}}}}}}\n\
-         corrects: [{{code-symbols: {{up-to: {t}, erasures: 1}}}}]\n",
+         corrects: [{{code-symbols: {{up-to: {t}, erasures: {r}}}}}]\n",
         m * (n - r),
         m * r
     );
@@ -126,18 +129,21 @@ impl Run {
 /// Positions and values of wrong symbols; `None` if a word is uncorrectable.
 type Corrections = Option<Vec<(usize, u32)>>;
 
+/// A word with these corrections, and their number.
+fn corrected(word: &[u32], found: &[(usize, u32)]) -> (Vec<u32>, usize) {
+    let mut decoded = word.to_vec();
+    found.iter().for_each(|(s, value)| decoded[*s] ^= value);
+    (decoded, found.len())
+}
+
 /// One word of each coset: data of zeros, and any check symbols.
 fn cosets(scheme: &Algebraic, codec: &Codec, correct: &dyn Fn(&[u32]) -> Corrections) -> Vec<Word> {
     let (k, bits) = (codec.symbols - codec.check_symbols, codec.symbol_bits());
     let word = |coset: u32| {
         let symbol = |s: usize| coset >> (bits * s) & ((1 << bits) - 1);
         let errors: Vec<(usize, u32)> = (0..codec.check_symbols).map(|s| (k + s, symbol(s))).collect();
-        let mut word = Word::new(&scheme.family, scheme.radius, &vec![0; k], &errors);
-        let decoded = correct(&word.stored).map(|found| {
-            let mut decoded = word.stored.clone();
-            found.iter().for_each(|(s, value)| decoded[*s] ^= value);
-            (decoded, found.len())
-        });
+        let mut word = Word::new(&scheme.family, (scheme.radius, &[]), &vec![0; k], &errors);
+        let decoded = correct(&word.stored).map(|found| corrected(&word.stored, &found));
         assert_eq!(word.decoded, decoded, "software and oracle: {coset:x}");
         word.decoded = decoded;
         word
@@ -161,7 +167,7 @@ fn every_coset(scheme: &Algebraic, oracle: &BoundedDistance, foldings: &[(usize,
         run.with_words(&codec, &words);
         // Words without a discrepancy of zero do not notice this degree.
         if fault {
-            run.change("eccforge_seq_key.sv", "step_q + 1'b1 - errors_q", "step_q - errors_q");
+            run.change("eccforge_seq_key.sv", "step_q + 1'b1 - erased - errors_q", "step_q - erased - errors_q");
             assert!(!run.simulate(Tool::Iverilog).success, "{cells} cells: a wrong degree is not noticed");
             continue;
         }
@@ -185,6 +191,48 @@ fn every_syndrome_of_small_codes_is_decoded_as_by_the_oracle_with_every_folding(
     every_coset(&reed_solomon(0xb, 6, 4, (6, 1), 1), &oracle(0xb, 6, 1, 4, 6), &[(3, 1)], false);
 }
 
+/// Every coset with random sets of erased symbols, of which the radius leaves fewer errors; foldings of one and more rows.
+#[test]
+#[ignore = "compiles simulations: `cargo xtask ci` does"]
+fn every_syndrome_with_erased_symbols_is_decoded_as_by_the_oracle() {
+    if !needs(&["verilator"]) {
+        return;
+    }
+    let mut random = SplitMix64::new(68);
+    for (polynomial, n, r, (first, step), t, cells) in
+        [(0xb, 7, 4, (1, 1), 2, 9), (0xb, 6, 4, (0, 3), 1, 2), (0x13, 15, 3, (5, 7), 1, 3), (0xb, 5, 3, (6, 1), 1, 1)]
+    {
+        let scheme = reed_solomon(polynomial, n, r, (first, step), t);
+        let mut codec = Codec::with_erasures(&scheme).unwrap();
+        codec.cells = cells;
+        let oracle = oracle(polynomial, first, step, r, n);
+        let mut words = Vec::new();
+        for word in cosets(&scheme, &codec, &|word| oracle.correct(word, &[], t)) {
+            for _ in 0..4 {
+                let mut symbols: Vec<usize> = (0..n).collect();
+                let erased = random.below(r + 2).min(n);
+                (0..erased).for_each(|i| symbols.swap(i, i + random.below(n - i)));
+                symbols.truncate(erased);
+                let found = (erased <= r)
+                    .then(|| oracle.correct(&word.stored, &symbols, scheme.radius_with_erasures(erased)))
+                    .flatten();
+                words.push(Word {
+                    decoded: found.map(|found| corrected(&word.stored, &found)),
+                    erased: symbols,
+                    ..word.clone()
+                });
+            }
+        }
+        let [none, some] = [0, 1].map(|least| {
+            words.iter().filter(|word| !word.erased.is_empty() && usize::from(word.decoded.is_some()) == least).count()
+        });
+        assert!(none > 100 && some > 100, "{none} uncorrectable, {some} corrected");
+        let run = Run::of(&scheme, &codec);
+        run.with_words(&codec, &words);
+        run.passes(Tool::Verilator);
+    }
+}
+
 #[test]
 #[ignore = "simulates some 100 000 clocks: `cargo xtask ci` does"]
 fn every_syndrome_of_binary_codes_is_decoded_as_by_the_oracle() {
@@ -199,6 +247,58 @@ fn every_syndrome_of_binary_codes_is_decoded_as_by_the_oracle() {
     }
 }
 
+/// Words of reedsolo and galois, as `foreign.py` describes them, with their answers as vectors: RS(255,223) with every number of
+/// erased symbols and errors to two more than are corrected, RS(544,514), and BCH codes over 512 bytes and 4 KiB.
+#[test]
+#[ignore = "needs reedsolo and galois: `cargo xtask ci` has them"]
+fn decoders_of_large_codes_agree_with_foreign_ones() {
+    if !needs(&["foreign decoders", "verilator"]) {
+        return;
+    }
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../verify/exact/tests/foreign.py");
+    let output = Command::new(xtask::python()).args([script, "large"]).output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let printed = String::from_utf8_lossy(&output.stdout).into_owned();
+    let numbers = |part: &str| part.split_whitespace().map(|n| n.parse().unwrap()).collect::<Vec<u32>>();
+    let mut codes: BTreeMap<(&str, &str), Vec<Word>> = BTreeMap::new();
+    for line in printed.lines() {
+        let parts: Vec<&str> = line.split(';').collect();
+        let [kind, parameters, word, erased, expected] = parts[..] else { panic!("{line}") };
+        let (stored, erased) = (numbers(word), numbers(erased).into_iter().map(|s| s as usize).collect());
+        let decoded = (expected != "none").then(|| numbers(expected)).map(|right| {
+            let changed = right.iter().zip(&stored).filter(|(a, b)| a != b).count();
+            (right, changed)
+        });
+        codes.entry((kind, parameters)).or_default().push(Word { clean: Vec::new(), stored, decoded, erased });
+    }
+    assert_eq!(codes.len(), 4);
+    for ((kind, parameters), mut words) in codes {
+        let (p, n) = (numbers(parameters), words[0].stored.len());
+        let family = if kind == "rs" {
+            let scheme = reed_solomon(p[0], n, p[1] as usize, (p[2] as usize, 1), p[1] as usize / 2);
+            scheme.family
+        } else {
+            let field = Field::new(p[0]).unwrap();
+            Family::Bch(Bch::new(field, p[1] as usize, p[2] as usize, false).unwrap())
+        };
+        let radius = if kind == "rs" { p[1] as usize / 2 } else { p[1] as usize };
+        let scheme = Algebraic { family, radius, ..reed_solomon(0x13, 15, 3, (1, 1), 1) };
+        let mut codec = Codec::of(&scheme, if kind == "bch" { 8 } else { 1 }).unwrap();
+        if words.iter().any(|word| !word.erased.is_empty()) {
+            codec = Codec::with_erasures(&Algebraic { erasures: p[1] as usize, ..scheme.clone() }).unwrap();
+        }
+        for word in &mut words {
+            // The encoder of the testbench needs a codeword, which is that of the data as read.
+            let data = &word.stored[..n - codec.check_symbols];
+            word.clean = Word::new(&scheme.family, (radius, &[]), data, &[]).clean;
+        }
+        println!("{kind} {parameters}: {} words", words.len());
+        let run = Run::of(&scheme, &codec);
+        run.with_words(&codec, &words);
+        run.passes(Tool::Verilator);
+    }
+}
+
 #[test]
 #[ignore = "compiles simulations: `cargo xtask ci` does"]
 fn the_emitted_testbench_passes_in_both_simulators() {
@@ -209,6 +309,10 @@ fn the_emitted_testbench_passes_in_both_simulators() {
     for (id, lanes) in [("ccsds-255-223", 1), ("kp4-544-514", 2), ("bch-512-8", 8), ("bch-4k-8", 8)] {
         Run::new(&of_folder(id), lanes).passes(Tool::Verilator);
     }
+    for id in ["ccsds-255-223", "efuse-44-32"] {
+        let scheme = of_folder(id);
+        Run::of(&scheme, &Codec::with_erasures(&scheme).unwrap()).passes(Tool::Verilator);
+    }
 }
 
 #[test]
@@ -217,8 +321,13 @@ fn no_tool_warns_about_the_emitted_modules() {
     if !needs(&["iverilog", "verilator", "yosys"]) {
         return;
     }
+    let mut runs = Vec::new();
     for (id, lanes) in [("ccsds-255-223", 1), ("kp4-544-514", 2), ("bch-512-8", 8)] {
-        let run = Run::new(&of_folder(id), lanes);
+        runs.push(Run::new(&of_folder(id), lanes));
+    }
+    let scheme = of_folder("efuse-44-32");
+    runs.push(Run::of(&scheme, &Codec::with_erasures(&scheme).unwrap()));
+    for run in runs {
         for side in ["enc", "dec"] {
             let top = format!("{}_seq_{side}", run.prefix);
             let lint: Vec<&str> = LINT.into_iter().chain(["--top-module", &top]).collect();
@@ -248,8 +357,11 @@ fn a_planted_fault_in_each_part_fails_the_emitted_testbench() {
     }
     let scheme = reed_solomon(0x13, 15, 6, (1, 1), 3);
     Run::new(&scheme, 1).passes(Tool::Iverilog);
-    for (file, from, to) in FAULTS {
-        let run = Run::new(&scheme, 1);
+    let with_erasures = Codec::with_erasures(&scheme).unwrap();
+    Run::of(&scheme, &with_erasures).passes(Tool::Iverilog);
+    let runs = FAULTS.into_iter().map(|fault| (Run::new(&scheme, 1), fault));
+    let erased = ERASURE_FAULTS.into_iter().map(|fault| (Run::of(&scheme, &with_erasures), fault));
+    for (run, (file, from, to)) in runs.chain(erased) {
         run.change(file, from, to);
         let output = run.simulate(Tool::Iverilog);
         assert!(!output.success && !output.text.contains("PASS"), "{file}: `{to}` is not noticed: {}", output.text);
@@ -272,20 +384,39 @@ const FAULTS: [(&str, &str, &str); 19] = [
     ("eccforge_seq_enc.sv", "(count_q == '0) ? '0 : remainder_q", "remainder_q"),
     ("eccforge_seq_syndrome.sv", "first_i ? '0 : sum_q", "sum_q"),
     ("eccforge_seq_key.sv", "step_q   <= '0;", "step_q   <= CountW'(1);"),
-    ("eccforge_seq_key.sv", "Rows  = (Checks + T + Cells) / Cells", "Rows  = (Checks + T) / Cells"),
+    ("eccforge_seq_key.sv", "Rows  = (Checks + Degree + Cells) / Cells", "Rows  = (Checks + Degree) / Cells"),
     ("eccforge_seq_key.sv", "is_last_row ? '0 : delta_q[RowW+:M]", "delta_q[RowW+:M]"),
-    ("eccforge_seq_key.sv", "delta[M-1:0] : head_q", "delta[M-1:0] : delta[M-1:0]"),
-    ("eccforge_seq_key.sv", "(step_q == '0) ? delta : theta_q", "theta_q"),
+    ("eccforge_seq_key.sv", "!is_first_row ? head_q", "1'b0 ? head_q"),
+    ("eccforge_seq_key.sv", "is_first_step ? delta : theta_q", "theta_q"),
     ("eccforge_seq_term.sv", "else if (en_i)", "else"),
     ("eccforge_seq_search.sv", "root_q <= even == odd", "root_q <= even == '0"),
     ("eccforge_seq_dec.sv", "(out_q == '0) ? '0 : found", "found"),
     ("eccforge_seq_dec.sv", "out_fail_q | (found != out_wanted_q)", "out_fail_q"),
 ];
 
+/// Faults of the parts that erased symbols need.
+const ERASURE_FAULTS: [(&str, &str, &str); 11] = [
+    ("tiny_seq_dec.sv", "MarkStart = {\n    4'h", "MarkStart = {\n    4'h1 ^ 4'h"),
+    ("tiny_seq_dec.sv", "MarkStep = {\n    4'h", "MarkStep = {\n    4'h1 ^ 4'h"),
+    ("tiny_seq_dec.sv", "Erasures = 6", "Erasures = 5"),
+    ("eccforge_seq_dec.sv", "(in_q == '0) ? '0 : erased_q", "erased_q"),
+    ("eccforge_seq_dec.sv", "(in_q == '0) ? MarkStart : place_q", "place_q"),
+    ("eccforge_seq_dec.sv", "changed_q + CountW'(|flips)", "out_wanted_q"),
+    ("eccforge_seq_key.sv", "marks_q <= marks_q >> M", "marks_q <= marks_q"),
+    ("eccforge_seq_key.sv", "is_first_step = step_q <= erased_q", "is_first_step = step_q < erased_q"),
+    ("eccforge_seq_key.sv", "& ~is_erasure", ""),
+    ("eccforge_seq_key.sv", "errors_q + erased;", "errors_q;"),
+    ("eccforge_seq_key.sv", "+ {2'b0, erased} > (CountW", "> (CountW"),
+];
+
 #[test]
 fn other_schemes_have_a_sentence() {
-    let refused = |scheme: &Algebraic, lanes: usize| sequential(scheme, lanes).map(|_| ()).unwrap_err().message;
+    let refused = |scheme: &Algebraic, lanes: usize| Codec::of(scheme, lanes).map(|_| ()).unwrap_err().message;
     let rs = of_folder("ccsds-255-223");
+    let without = Codec::with_erasures(&of_folder("kp4-544-514")).map(drop).unwrap_err();
+    assert!(without.message.contains("no symbol can be named as erased") && without.help.contains("erasures: E"));
+    let punctured = of_text(include_str!("../../codecs/scheme/examples/keys/punctured.yaml"));
+    assert!(refused(&punctured, 1).contains("its columns have factors"));
     assert!(refused(&rs, 2).contains("do not divide 32 check symbols and 223 data symbols"));
     assert!(refused(&rs, 0).contains("do not divide"));
     assert!(refused(&rs, 255).contains("do not divide"));

@@ -7,6 +7,7 @@ use crate::output::called;
 use crate::{inputs, output};
 use clap::Args;
 use eccforge_hdl::collateral::{self, sequential};
+use eccforge_hdl::design::sequential::Codec;
 use eccforge_hdl::design::stages;
 use eccforge_hdl::design::{Design, DropIn, File, Options, Side};
 use eccforge_hdl::faults::self_check;
@@ -73,6 +74,10 @@ pub struct EmitArgs {
     #[arg(long, help_heading = "Sequential modules", requires = "sequential", default_value_t = 1, value_name = "N",
         value_parser = crate::arguments::number)]
     pub symbols: usize,
+    /// A port of the sequential decoder that marks symbols with unknown values, up to the `erasures` of the scheme, one symbol a
+    /// clock.
+    #[arg(long, help_heading = "Sequential modules", requires = "sequential", conflicts_with = "symbols")]
+    pub erasures: bool,
 }
 
 impl EmitArgs {
@@ -175,10 +180,12 @@ fn emit_sequential(args: &EmitArgs, force: bool) -> Result<ExitCode> {
     };
     if !args.is_plain() {
         let help = "leave out the other options of the modules";
-        return Err(miette!(help = help, "the sequential modules have only the options --symbols and --out"));
+        let message = "the sequential modules have only the options --symbols, --erasures and --out";
+        return Err(miette!(help = help, "{message}"));
     }
-    let (figures, files) =
-        sequential::sequential(&scheme, args.symbols).map_err(|why| miette!(help = why.help, "{}", why.message))?;
+    let codec = if args.erasures { Codec::with_erasures(&scheme) } else { Codec::of(&scheme, args.symbols) };
+    let codec = codec.map_err(|why| miette!(help = why.help, "{}", why.message))?;
+    let (figures, files) = sequential::sequential(&scheme, &codec);
     let (folder, mut document) = args.placed(&scheme.id, "sequential hardware", &files, force)?;
     let unit = if figures.symbol_bits == 1 { "bit" } else { "symbol" };
     let [pairs, cells] = figures.multiplier_pairs;

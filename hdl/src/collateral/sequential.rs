@@ -1,10 +1,10 @@
 //! The files of a sequential encoder and decoder: package of constants, modules, testbench, vectors, file list and figures.
 
 use super::testbench::fill;
+use crate::design::File;
 use crate::design::library::{MODULES, SEQUENTIAL};
 use crate::design::provenance::{argument_of, comment, origin};
 use crate::design::sequential::Codec;
-use crate::design::{File, Refusal};
 use eccforge_files::digest::hex;
 use eccforge_gf::random::SplitMix64;
 use eccforge_scheme::algebraic::{Algebraic, Family};
@@ -42,6 +42,8 @@ pub struct Figures {
     pub hash: String,
     /// Symbols that come in a clock.
     pub symbols_a_clock: usize,
+    /// Maximum number of symbols that the port of the decoder can name as erased; 0 without this port.
+    pub erased_symbols: usize,
     /// Bits of a symbol.
     pub symbol_bits: usize,
     /// Clocks in which a codeword comes in.
@@ -64,6 +66,7 @@ fn figures(scheme: &Algebraic, codec: &Codec) -> Figures {
         scheme: scheme.id.clone(),
         hash: scheme.hash(),
         symbols_a_clock: codec.lanes,
+        erased_symbols: codec.erasures,
         symbol_bits: codec.symbol_bits(),
         beats: codec.beats(),
         latency_clocks: codec.latency(),
@@ -74,19 +77,17 @@ fn figures(scheme: &Algebraic, codec: &Codec) -> Figures {
     }
 }
 
-/// All files of a scheme that takes `lanes` symbols a clock.
-///
-/// # Errors
-/// The sequential modules do not take the scheme: see [`Codec::of`].
-pub fn sequential(scheme: &Algebraic, lanes: usize) -> Result<(Figures, Vec<File>), Refusal> {
-    let codec = Codec::of(scheme, lanes)?;
-    Ok((figures(scheme, &codec), files(scheme, &codec)))
+/// All files of a scheme with this codec, and its figures.
+pub fn sequential(scheme: &Algebraic, codec: &Codec) -> (Figures, Vec<File>) {
+    (figures(scheme, codec), files(scheme, codec))
 }
 
 /// All files of a scheme with this codec.
 pub fn files(scheme: &Algebraic, codec: &Codec) -> Vec<File> {
     let prefix = scheme.id.replace('-', "_");
-    let head = header(scheme, codec.lanes);
+    let head = header(scheme, codec);
+    // A module without erasures has no port for them.
+    let for_erasures = |text: &str| if codec.erasures > 0 { format!("{text}\n") } else { String::new() };
     let (vectors, words) = vectors(scheme, codec);
     let file = |name: &str, template: &str, constants: String| {
         let values = [
@@ -96,6 +97,16 @@ pub fn files(scheme: &Algebraic, codec: &Codec) -> Vec<File> {
             ("%beatw%-1", (codec.lanes * codec.symbol_bits() - 1).to_string()),
             ("%countw%-1", (count_bits(codec) - 1).to_string()),
             ("%words%", words.to_string()),
+            (
+                "%erased_port%\n",
+                for_erasures("  input  logic erased_i,  // the value of this symbol is unknown; with valid_i"),
+            ),
+            (
+                "%erased_numbers%\n",
+                for_erasures("    .Erasures(Erasures),\n    .MarkStart(MarkStart),\n    .MarkStep(MarkStep),"),
+            ),
+            ("%erased%", if codec.erasures > 0 { "erased_i" } else { "1'b0" }.into()),
+            ("%erased_connection%\n", for_erasures("    .erased_i(dec_erased),")),
             ("%constants%\n", constants),
         ];
         File { name: format!("{prefix}_seq_{name}.sv"), text: head.clone() + &fill(template, &values) }
@@ -126,8 +137,14 @@ fn library_files() -> Vec<File> {
     files
 }
 
-fn header(scheme: &Algebraic, lanes: usize) -> String {
-    let flags = if lanes == 1 { " --sequential".to_owned() } else { format!(" --sequential --symbols {lanes}") };
+fn header(scheme: &Algebraic, codec: &Codec) -> String {
+    let mut flags = " --sequential".to_owned();
+    if codec.lanes > 1 {
+        let _ = write!(flags, " --symbols {}", codec.lanes);
+    }
+    if codec.erasures > 0 {
+        flags += " --erasures";
+    }
     let argument = argument_of(&scheme.id, &scheme.file);
     origin(&scheme.id, &scheme.hash(), &argument, &flags).iter().map(|line| comment("//", line)).collect()
 }
@@ -139,8 +156,14 @@ fn about(scheme: &Algebraic, codec: &Codec) -> String {
         Family::Bch(_) => format!("BCH code of {n} bits, {k} of them data,"),
         Family::ReedSolomon(_) => format!("Reed-Solomon code of {n} symbols, {k} of them data,"),
     };
+    let erased = match codec.erasures {
+        0 => String::new(),
+        erasures => {
+            format!(" Up to {erasures} symbols can be named as erased; two of them take the place of a wrong one.")
+        }
+    };
     format!(
-        "{code} with {} wrong at most. {} a clock; a codeword in {} clocks. The decoder's first beat comes out {} clocks after \
+        "{code} with {} wrong at most.{erased} {} a clock; a codeword in {} clocks. The decoder's first beat comes out {} clocks after \
          it came in; its key equation has {} pairs of multipliers for {} cells.",
         codec.radius,
         match (codec.lanes, codec.is_binary) {
@@ -208,7 +231,7 @@ fn of_decoder(codec: &Codec) -> String {
     let mut text = numbers(&[
         ("M", m, "bits of an element of the field"),
         ("Checks", codec.syndromes, "syndromes"),
-        ("T", codec.errors(), "most errors that the syndromes locate"),
+        ("Degree", codec.degree(), "most roots of the locator"),
         ("Radius", codec.radius, "most errors that are corrected"),
         ("Lanes", codec.lanes, "symbols in a beat"),
         ("Beats", codec.beats(), "beats of a codeword"),
@@ -216,6 +239,9 @@ fn of_decoder(codec: &Codec) -> String {
         ("Cells", codec.cells, "pairs of multipliers of the key equation"),
         ("Depth", codec.depth(), "entries of the array"),
     ]);
+    if codec.erasures > 0 {
+        text += &numbers(&[("Erasures", codec.erasures, "most erased symbols")]);
+    }
     let _ = writeln!(text, "  localparam bit Binary = 1'b{};  // a symbol is one bit", u8::from(codec.is_binary));
     text += &field(m, codec.field.polynomial());
     text += "  // The roots of the code and the factors of the terms of the search, the first one last.\n";
@@ -227,6 +253,12 @@ fn of_decoder(codec: &Codec) -> String {
         ("EvalStep", eval_step),
     ] {
         text += &vector(name, m, &elements);
+    }
+    if codec.erasures > 0 {
+        text += "  // The locator of the first symbol, and its quotient from one symbol to the next.\n";
+        for (name, element) in ["MarkStart", "MarkStep"].into_iter().zip(codec.marks()) {
+            text += &vector(name, m, &[element]);
+        }
     }
     text
 }
@@ -244,6 +276,7 @@ fn of_testbench(codec: &Codec) -> String {
 }
 
 /// A codeword, the word as read and the word after the decoder; `None` if it is uncorrectable.
+#[derive(Clone)]
 pub struct Word {
     /// The codeword that was written.
     pub clean: Vec<u32>,
@@ -251,11 +284,13 @@ pub struct Word {
     pub stored: Vec<u32>,
     /// The word that the software decoder delivers, and how many symbols it corrected.
     pub decoded: Option<(Vec<u32>, usize)>,
+    /// The symbols that are named as erased.
+    pub erased: Vec<usize>,
 }
 
 impl Word {
-    /// The word of these data symbols with these errors.
-    pub fn new(family: &Family, radius: usize, data: &[u32], errors: &[(usize, u32)]) -> Self {
+    /// The word of these data symbols with these errors; the code corrects up to `radius` of them outside the erased symbols.
+    pub fn new(family: &Family, (radius, erased): (usize, &[usize]), data: &[u32], errors: &[(usize, u32)]) -> Self {
         let clean: Vec<u32> = match family {
             Family::Bch(bch) => bch.encode(&bits(data)).into_iter().map(u32::from).collect(),
             Family::ReedSolomon(rs) => rs.encode(data),
@@ -268,7 +303,7 @@ impl Word {
             Family::Bch(bch) => {
                 bch.correct(&bits(&stored), radius).map(|wrong| wrong.into_iter().map(|bit| (bit, 1)).collect())
             }
-            Family::ReedSolomon(rs) => rs.correct(&stored, &[], radius),
+            Family::ReedSolomon(rs) => rs.correct(&stored, erased, radius),
         };
         let decoded = found.map(|found| {
             let mut word = stored.clone();
@@ -277,11 +312,11 @@ impl Word {
             }
             (word, found.len())
         });
-        Self { clean, stored, decoded }
+        Self { clean, stored, decoded, erased: erased.to_vec() }
     }
 
-    /// One line for each beat: flags (uncorrectable, corrected) with the last beat, the decoder's word, the word as read and
-    /// the codeword.
+    /// One line for each beat: whether it is erased, if the decoder has a port for that; flags (uncorrectable, corrected) with the
+    /// last beat, the decoder's word, the word as read and the codeword.
     pub fn lines(&self, codec: &Codec) -> String {
         let (bits, lanes) = (codec.symbol_bits(), codec.lanes);
         let expected = self.decoded.as_ref().map_or(&self.stored, |(word, _)| word);
@@ -296,6 +331,9 @@ impl Word {
                 line.extend(symbols.iter().flat_map(|value| (0..bits).map(move |i| value >> i & 1 == 1)));
             }
             line.extend(flags.map(|flag| flag && is_last));
+            if codec.erasures > 0 {
+                line.push(self.erased.contains(&beat));
+            }
             text += &hex(&line);
             text.push('\n');
         }
@@ -309,35 +347,67 @@ fn bits(symbols: &[u32]) -> Vec<bool> {
 
 /// Vectors for every number of errors to two more than are corrected, and the number of codewords. In the second word of each
 /// number the first and the last symbol are wrong. In the third one the first syndrome is zero, so that the key equation meets a
-/// discrepancy of zero, unless the symbols are bits.
+/// discrepancy of zero, unless the symbols are bits. A decoder with a port for erased symbols has one more word for each number of
+/// them, to one more than the port takes, with each number of errors.
 fn vectors(scheme: &Algebraic, codec: &Codec) -> (String, usize) {
     let mut random = SplitMix64::new(u64::from(codec.field.polynomial()) << 32 | codec.symbols as u64);
-    let (mut text, mut words) = (String::new(), 0);
-    let values = (1usize << codec.symbol_bits()) - 1;
-    // More errors than symbols have no places: the loop that draws different ones would not end.
+    let mut words = Vec::new();
     for errors in 0..=(codec.radius + 2).min(codec.symbols) {
         for word in 0..WORDS_EACH {
-            let data: Vec<u32> =
-                (codec.check_symbols..codec.symbols).map(|_| random.below(values + 1) as u32).collect();
-            let mut places = if word == 1 { vec![0, codec.symbols - 1] } else { Vec::new() };
-            places.truncate(errors);
-            while places.len() < errors {
-                let place = random.below(codec.symbols);
-                if !places.contains(&place) {
-                    places.push(place);
-                }
-            }
-            // An error of value zero is none.
-            let mut wrong: Vec<(usize, u32)> =
-                places.into_iter().map(|place| (place, 1 + random.below(values) as u32)).collect();
-            if word == 2 && !codec.is_binary {
-                without_first_syndrome(codec, &mut wrong);
-            }
-            text += &Word::new(&scheme.family, scheme.radius, &data, &wrong).lines(codec);
-            words += 1;
+            let first = if word == 1 { vec![0, codec.symbols - 1] } else { Vec::new() };
+            words.push(random_word(scheme, codec, (0, errors), first, word == 2, &mut random));
         }
     }
-    (text, words)
+    for erased in 1..=codec.erasures {
+        for errors in 0..=scheme.radius_with_erasures(erased) + 2 {
+            words.push(random_word(scheme, codec, (erased, errors), Vec::new(), false, &mut random));
+        }
+    }
+    if (1..codec.symbols).contains(&codec.erasures) {
+        words.push(random_word(scheme, codec, (codec.erasures + 1, 0), Vec::new(), false, &mut random));
+    }
+    (words.iter().map(|word| word.lines(codec)).collect(), words.len())
+}
+
+/// A word of random data with this number of erased symbols and of errors, the `first` places among them. `is_sparse`: the first
+/// syndrome is zero.
+fn random_word(
+    scheme: &Algebraic,
+    codec: &Codec,
+    (erased, errors): (usize, usize),
+    first: Vec<usize>,
+    is_sparse: bool,
+    random: &mut SplitMix64,
+) -> Word {
+    let values = (1usize << codec.symbol_bits()) - 1;
+    let data: Vec<u32> = (codec.check_symbols..codec.symbols).map(|_| random.below(values + 1) as u32).collect();
+    // More errors than symbols have no places: the loop that draws different ones would not end.
+    let count = (erased + errors).min(codec.symbols);
+    let mut places = first;
+    places.truncate(count);
+    while places.len() < count {
+        let place = random.below(codec.symbols);
+        if !places.contains(&place) {
+            places.push(place);
+        }
+    }
+    let mut wrong: Vec<(usize, u32)> = Vec::new();
+    for (i, place) in places.iter().enumerate() {
+        // An error of value zero is none, but an erased symbol can be right.
+        let value = if i < erased { random.below(values + 1) } else { 1 + random.below(values) };
+        wrong.push((*place, value as u32));
+    }
+    if is_sparse && !codec.is_binary {
+        without_first_syndrome(codec, &mut wrong);
+    }
+    let named = &places[..erased];
+    if erased <= codec.erasures {
+        let radius = scheme.radius_with_erasures(erased);
+        return Word::new(&scheme.family, (radius, named), &data, &wrong);
+    }
+    // The decoder rejects a word with more erased symbols than its port takes, whatever its errors are.
+    let word = Word::new(&scheme.family, (0, &[]), &data, &wrong);
+    Word { decoded: None, erased: named.to_vec(), ..word }
 }
 
 /// Changes the last of some errors so that their first syndrome is zero, if its value does not become zero.

@@ -24,6 +24,8 @@ pub struct Codec {
     pub syndromes: usize,
     /// Maximum number of errors that are corrected.
     pub radius: usize,
+    /// Maximum number of symbols that the decoder's port can name as erased.
+    pub erasures: usize,
     /// Symbols in a beat.
     pub lanes: usize,
     /// Pairs of multipliers of the key equation.
@@ -39,6 +41,22 @@ pub struct Codec {
 const BY_SOFTWARE: &str = "`eccforge emit c` and `emit rust` decode every scheme";
 
 impl Codec {
+    /// The codec of a scheme that takes one symbol a clock and has a port for erased symbols.
+    ///
+    /// # Errors
+    /// Those of [`Codec::of`], or the scheme has no erasures.
+    pub fn with_erasures(scheme: &Algebraic) -> Result<Self, Refusal> {
+        let mut codec = Self::of(scheme, 1)?;
+        if scheme.erasures == 0 {
+            let message = format!("{}: no symbol can be named as erased", scheme.id);
+            let help = "write the number of erased symbols in the scheme: `code-symbols: {up-to: T, erasures: E}`";
+            return Err(Refusal { message, help });
+        }
+        codec.erasures = scheme.erasures;
+        codec.cells = codec.fewest_cells();
+        Ok(codec)
+    }
+
     /// The codec of a scheme that takes `lanes` symbols a clock.
     ///
     /// # Errors
@@ -83,6 +101,7 @@ impl Codec {
                     check_symbols,
                     syndromes: 2 * bch.errors,
                     radius,
+                    erasures: 0,
                     lanes,
                     cells: 0,
                     base: bch.field().power(1),
@@ -123,6 +142,7 @@ impl Codec {
             check_symbols: r,
             syndromes: r,
             radius,
+            erasures: 0,
             lanes,
             cells: 0,
             base,
@@ -146,12 +166,17 @@ impl Codec {
 
     /// Cells of the algorithm that solves the key equation.
     pub fn all_cells(&self) -> usize {
-        self.syndromes + self.errors() + 1
+        self.syndromes + self.degree() + 1
     }
 
-    /// Maximum number of errors that the syndromes locate, T.
-    pub fn errors(&self) -> usize {
-        self.syndromes / 2
+    /// Maximum number of roots of the locator polynomial: of errors, each of which takes two syndromes, or of erased symbols.
+    pub fn degree(&self) -> usize {
+        if self.erasures > 0 { self.syndromes } else { self.syndromes / 2 }
+    }
+
+    /// The locator of the first symbol, and its quotient from one symbol to the next.
+    pub fn marks(&self) -> [u32; 2] {
+        [self.field.raise(self.base, self.symbols as u64 - 1), self.field.inverse(self.base)]
     }
 
     /// Beats of a codeword.
@@ -192,7 +217,7 @@ impl Codec {
     /// The factors of the terms of the locator, and of those of the evaluator: of the first symbol, and from one symbol
     /// to the next. X^-i for the term i of the locator, and X^-(i + R + b) for that of the evaluator.
     pub fn factors(&self) -> [[Vec<u32>; 2]; 2] {
-        let t = self.errors() as u64;
+        let t = self.degree() as u64;
         let of_evaluator = (0..t).map(|i| i + self.syndromes as u64 + self.first_power);
         [self.factors_of(0..=t), self.factors_of(of_evaluator)]
     }

@@ -46,21 +46,42 @@ def by_reedsolo(polynomial, bits, length, checks, first, many):
                 line("rs", (polynomial, checks, first), word, named, answer)
 
 
-def by_galois(polynomial, bits, data, errors, many):
-    """A primitive BCH code, every number of errors to two more than it corrects."""
+def by_galois_symbols(polynomial, bits, length, checks, many):
+    """A shortened Reed-Solomon code over a field of any size, every number of errors to two more than it corrects."""
+    field = galois.GF(2**bits, irreducible_poly=galois.Poly.Int(polynomial), primitive_element=2)
+    whole = 2**bits - 1
+    coder = galois.ReedSolomon(whole, whole - checks, field=field, alpha=field(2), c=0)
+    for wrong in range(checks // 2 + 3):
+        words = np.array(coder.encode(field(RANDOM.integers(0, 2**bits, (many, length - checks)))), dtype=np.int64)
+        for word in words:
+            word[RANDOM.permutation(length)[:wrong]] ^= RANDOM.integers(1, 2**bits, wrong)
+        answers, counts = coder.decode(field(words), errors=True, output="codeword")
+        for word, answer, count in zip(words, np.array(answers), counts):
+            line("rs", (polynomial, checks, 0), word, (), answer if count >= 0 else None)
+
+
+def by_galois(polynomial, bits, data, errors, many, kept=None):
+    """A primitive BCH code, shortened to `kept` data bits, every number of errors to two more than it corrects."""
     field = galois.GF(2**bits, irreducible_poly=galois.Poly.Int(polynomial), primitive_element=2)
     coder = galois.BCH(2**bits - 1, data, extension_field=field, alpha=field(2), c=1)
+    kept = kept or data
     for wrong in range(errors + 3):
-        words = np.array(coder.encode(galois.GF2(RANDOM.integers(0, 2, (many, data)))))
+        words = np.array(coder.encode(galois.GF2(RANDOM.integers(0, 2, (many, kept)))))
         for word in words:
             word[RANDOM.permutation(len(word))[:wrong]] ^= 1
         answers, counts = coder.decode(galois.GF2(words), errors=True, output="codeword")
         for word, answer, count in zip(words, np.array(answers), counts):
-            line("bch", (polynomial, errors, data), word, (), answer if count >= 0 else None)
+            line("bch", (polynomial, errors, kept), word, (), answer if count >= 0 else None)
 
 
 def main():
-    """Prints the words of each code."""
+    """Prints the words of each code, or of the large codes of which hardware decodes a few words."""
+    if sys.argv[1:] == ["large"]:
+        by_reedsolo(0x11D, 8, 255, 32, 0, 1)
+        by_galois_symbols(0x409, 10, 544, 30, 2)
+        by_galois(0x201B, 13, 8087, 8, 2, 4096)
+        by_galois(0x1100B, 16, 65407, 8, 1, 32768)
+        return
     many = int(sys.argv[1]) if len(sys.argv) > 1 else 40
     by_reedsolo(0x11D, 8, 255, 32, 0, 1)
     by_reedsolo(0x11D, 8, 40, 8, 0, 2 * many)
