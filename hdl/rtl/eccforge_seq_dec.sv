@@ -5,12 +5,12 @@
 // significant, and leave corrected in the same order. The last beat of a codeword carries its
 // flags, because only then is the number of roots known: ignore a codeword with `due_o`.
 //
-// With `Erasures`, a beat is one symbol, and `erased_i` marks symbols whose values are unknown. Each
-// takes one syndrome, and each error two.
+// With `Erasures`, a beat is one symbol, and `erased_i` marks symbols whose values are unknown.
+// Each takes one syndrome, and each error two.
 //
 // Clocks from the first beat in to the first beat out, if `ready_i` stays one: Beats + Checks *
-// ceil((Checks + Degree + 1) / Cells) + 3. One codeword in `Beats` clocks, if the key equation takes at
-// most Beats - 2 clocks and the array holds one entry for each clock of the latency.
+// ceil((Checks + Degree + 1) / Cells) + 3. One codeword in `Beats` clocks, if the key equation takes
+// at most Beats - 2 clocks and the array holds one entry for each clock of the latency.
 //
 // The array holds the beats meanwhile: a memory with a read port and a write port, whose data comes
 // one clock after `array_re_o` and stays until the next read.
@@ -65,7 +65,8 @@ module eccforge_seq_dec #(
   if (Depth < Beats || Cells < 1) begin : gen_depth
     $error("Depth must be at least Beats, and Cells 1");
   end
-  if (Erasures < 0 || Erasures > Checks || (Erasures > 0 && (Lanes > 1 || Binary))) begin : gen_marks_of
+  if (Erasures < 0 || Erasures > Checks || (Erasures > 0 && (Lanes > 1 || Binary)))
+  begin : gen_erasures
     $error("Erasures must be from 0 to Checks, with one symbol of more than one bit in a beat");
   end
 `endif

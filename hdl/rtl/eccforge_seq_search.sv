@@ -11,7 +11,7 @@ module eccforge_seq_search #(
   parameter bit                   Binary    = 1'b0,    // the value of every error is 1
   parameter logic [M*(Degree+1)-1:0]   LocStart  = '0,      // X^-i of the first symbol, i = 0 least
   parameter logic [M*(Degree+1)-1:0]   LocStep   = '0,      // from one symbol to the next
-  parameter logic [M*Degree-1:0]       EvalStart = '0,      // the same for the terms of the evaluator
+  parameter logic [M*Degree-1:0]       EvalStart = '0,      // the same for the evaluator's terms
   parameter logic [M*Degree-1:0]       EvalStep  = '0,
   parameter int                   SymW      = Binary ? 1 : M
 ) (

@@ -269,6 +269,7 @@ fn of_testbench(codec: &Codec) -> String {
         ("Beats", codec.beats(), "beats of a codeword"),
         ("DataBeats", (codec.symbols - codec.check_symbols) / codec.lanes, "beats of data symbols"),
         ("BeatW", codec.lanes * codec.symbol_bits(), "bits of a beat"),
+        ("SymW", codec.symbol_bits(), "bits of a symbol"),
         ("CountW", count_bits(codec), "bits of the number of errors"),
         ("Latency", codec.latency(), "clocks from the first beat in to the first beat out"),
         ("Period", codec.period(), "clocks between two codewords"),
