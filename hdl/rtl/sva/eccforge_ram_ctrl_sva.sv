@@ -277,6 +277,15 @@ module eccforge_ram_ctrl_sva #(
   end
   assign waits = |here;
 
+  // Clocks in which the control was ready, something was asked for and nothing was taken.
+  logic [3:0] waited_q;
+  logic       asks, takes;
+  assign asks  = ready & (rd_req_i | wr_req_i | scrub_req_i | asks_raw);
+  assign takes = read | write | scrub | raw;
+  always_ff @(posedge clk_i) begin
+    waited_q <= (up & asks & !takes) ? waited_q + 4'd1 : '0;
+  end
+
   logic [EntryW-1:0] with_errors, poison;
   assign with_errors = enc_entry_i ^ inject_i;
   assign poison      = Poison & {EntryW{wr_poison_i}};
@@ -301,6 +310,10 @@ module eccforge_ram_ctrl_sva #(
           !(changes_q | (write & !nothing & wr_addr_i == watched)));
       a_one: assert ($onehot0({scrub, raw, modify}) && !(read & (scrub | raw |
           modify)) && $onehot0({reads, modifies, scrubs, raws}));
+
+      // No livelock, whatever the decoder says of an entry: a stuck bit that comes back after each
+      // correction holds up a request for as many clocks as there are stages, and no longer.
+      a_progress: assert (!asks | takes | waited_q < 4'(Stages));
 
       // The initialiser writes every entry with its data before anything is taken.
       a_fill: assert (!fills | (mem_we_o &
