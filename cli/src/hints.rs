@@ -18,7 +18,10 @@ const INSTEAD: [(&str, &str); 14] = [
     ("--verbose", "--all prints all details"),
     ("--no-color", "write --color never, or set NO_COLOR"),
     ("--width", "set COLUMNS to the width of the text"),
-    ("vhdl", "emit Verilog, which tools instantiate in VHDL as a component:\n  eccforge emit verilog trio"),
+    (
+        "vhdl",
+        "emit Verilog with a package of component declarations, by which VHDL instantiates it:\n  eccforge emit verilog trio --vhdl",
+    ),
     ("systemverilog", "an option of Verilog:\n  eccforge emit verilog trio --system-verilog"),
     ("cpp", "C++ compiles the C99 files:\n  eccforge emit c trio"),
     ("c++", "C++ compiles the C99 files:\n  eccforge emit c trio"),

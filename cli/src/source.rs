@@ -56,6 +56,10 @@ pub enum Language {
         /// random errors, with the bit order of the emitted Verilog.
         #[arg(long)]
         dpi: bool,
+        /// Also write VPI functions for simulators of Verilog such as Icarus: $ecc_ID_encode, $ecc_ID_decode and $ecc_ID_inject, like
+        /// those of --dpi.
+        #[arg(long)]
+        vpi: bool,
         #[command(flatten)]
         forms: Forms,
     },
@@ -222,8 +226,8 @@ impl Language {
                 let text = rust_hdl(&scheme, Surroundings::SelfContained(&decoder));
                 module(out.as_deref(), &text, force, written)
             }
-            Language::C { scheme, out, prefix, dpi, forms } => {
-                library(scheme, out, &Library { prefix: prefix.as_ref(), forms, dpi: *dpi }, force)
+            Language::C { scheme, out, prefix, dpi, vpi, forms } => {
+                library(scheme, out, &Library { prefix: prefix.as_ref(), forms, dpi: *dpi, vpi: *vpi }, force)
             }
             Language::OpenCl(kernels) => kernels.write(gpu::Language::OpenCl, force),
             Language::Cuda(kernels) => kernels.write(gpu::Language::Cuda, force),
@@ -237,21 +241,22 @@ struct Library<'a> {
     prefix: Option<&'a String>,
     forms: &'a Forms,
     dpi: bool,
+    vpi: bool,
 }
 
-/// The files of a source in C, and those of its DPI-C functions.
-fn named(source: &c::CSource, dpi: Option<[(String, String); 2]>) -> Vec<(String, String)> {
+/// The files of a source in C, and those of its functions for simulators.
+fn named(source: &c::CSource, of_simulators: Vec<(String, String)>) -> Vec<(String, String)> {
     let files = source.files().into_iter().map(|(name, text)| (name, text.to_owned()));
-    files.chain(dpi.into_iter().flatten()).collect()
+    files.chain(of_simulators).collect()
 }
 
 /// The id of a scheme, and its C files with their names.
 fn c_files(scheme: &str, asked: &Library) -> Result<(String, Vec<(String, String)>)> {
-    let Library { prefix, forms, dpi } = *asked;
+    let Library { prefix, forms, dpi, vpi } = *asked;
     let stages = match inputs::any(scheme)? {
         Named::Listed(stages) => without_mask(stages)?,
         Named::Algebraic(scheme) => {
-            let options = Options { dpi, ..forms.of_algebra(&scheme, prefix)? };
+            let options = Options { dpi, vpi, ..forms.of_algebra(&scheme, prefix)? };
             let ball = algebraic_decoder(&scheme, &options)?;
             if options.vectors && !ball.has_vectors() {
                 let message = format!("{}: this decoder has no form with vector instructions", scheme.id);
@@ -259,20 +264,20 @@ fn c_files(scheme: &str, asked: &Library) -> Result<(String, Vec<(String, String
                             Reed-Solomon codes over bytes of 5 to 42 check symbols";
                 return Err(miette!(help = help, "{message}"));
             }
-            let functions = dpi.then(|| dpi::of_algebra(&scheme, &options));
-            return Ok((scheme.id.clone(), named(&algebraic::in_c(&ball), functions)));
+            return Ok((scheme.id.clone(), named(&algebraic::in_c(&ball), dpi::of_algebra(&scheme, &options))));
         }
     };
-    let options = Options { dpi, ..forms.options(prefix) };
+    let options = Options { dpi, vpi, ..forms.options(prefix) };
     let files = match stages.single() {
         Some(scheme) => {
             let source = c::source(scheme, c::Regenerate::Emit, &options).into_diagnostic()?;
             priced(scheme, &options, source.source.len())?;
-            named(&source, dpi.then(|| dpi::files(scheme, &options)))
+            named(&source, dpi::files(scheme, &options))
         }
-        None if dpi => {
+        None if dpi || vpi => {
+            let kind = if dpi { "DPI-C" } else { "VPI" };
             let message =
-                format!("{}: DPI-C functions are those of one scheme, and this file has several stages", stages.id);
+                format!("{}: {kind} functions are those of one scheme, and this file has several stages", stages.id);
             return Err(miette!(help = "emit the scheme of each stage", "{message}"));
         }
         None => staged::c(&stages, &options).into_diagnostic()?,
@@ -287,8 +292,8 @@ fn library(scheme: &str, out: &Path, asked: &Library, force: bool) -> Result<Exi
     files.iter().for_each(|(_, text)| warn_of_size(text.len()));
     output::write_generated(&files, force)?;
     let names: Vec<String> = files.iter().map(|(path, _)| path.display().to_string()).collect();
-    // Simulators bring the header that the DPI-C functions include.
-    let is_plain = |name: &&String| name.ends_with(".c") && !name.ends_with("_dpi.c");
+    // Simulators bring the headers that the functions for them include.
+    let is_plain = |name: &&String| name.ends_with(".c") && !name.ends_with("_dpi.c") && !name.ends_with("_vpi.c");
     let sources: Vec<String> = names.iter().filter(is_plain).cloned().collect();
     let main = sources.iter().min_by_key(|name| name.len()).map_or(Path::new(""), Path::new);
     let prefix = main.file_stem().unwrap_or_default().to_string_lossy().into_owned();
@@ -297,10 +302,18 @@ fn library(scheme: &str, out: &Path, asked: &Library, force: bool) -> Result<Exi
         what: format!("{count} in {folder}: encoder and decoder of {id} in C99"),
         uses: if asked.dpi {
             format!("import {prefix}_dpi_pkg::*; {prefix}_dpi_encode, {prefix}_dpi_decode, {prefix}_dpi_inject")
+        } else if asked.vpi {
+            format!("vvp -M . -m {prefix}_vpi; ${prefix}_encode, ${prefix}_decode, ${prefix}_inject")
         } else {
             format!("#include \"{prefix}.h\"; {prefix}_encode, {prefix}_decode")
         },
-        next: (format!("cc -O2 -c {}", output::shell_quoted(&sources)), "compiles without a library"),
+        next: match names.iter().find(|name| name.ends_with("_vpi.c")) {
+            Some(module) => {
+                let all: Vec<String> = std::iter::once(module).chain(&sources).cloned().collect();
+                (format!("iverilog-vpi {}", output::shell_quoted(&all)), "compiles the module for Icarus Verilog")
+            }
+            None => (format!("cc -O2 -c {}", output::shell_quoted(&sources)), "compiles without a library"),
+        },
     };
     written.print(names)
 }

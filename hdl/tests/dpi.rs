@@ -101,7 +101,7 @@ fn compared(scheme: &Scheme, options: &Software) -> [String; 2] {
     let design = Design::new(scheme, &Options::default());
     put(folder, "design.v", &(design.text(Side::Encoder) + &design.text(Side::Decoder)));
     put(folder, "tb.sv", &bench(scheme, &source.stem));
-    let [(c, _), (package, _)] = &functions;
+    let [(c, _), (package, _)] = &functions[..] else { panic!("two files") };
     compile(folder, &[package, "tb.sv", "design.v", c, &format!("{}.c", source.stem)]);
     [run(folder, &[]), run(folder, &["+damage"])]
 }
@@ -123,7 +123,7 @@ fn the_functions_equal_the_emitted_modules() {
     if !needs(&["verilator"]) {
         return;
     }
-    let plain = Software::default();
+    let plain = Software { dpi: true, ..Software::default() };
     is_the_same(&builtin("hsiao-39-32").unwrap().scheme(), &plain);
     // Enables, an address XORed on the data, and a constant on stored bits with the other order of bits.
     is_the_same(&builtin("duet-trio").unwrap().scheme(), &plain);
@@ -177,7 +177,7 @@ fn erased_symbols_are_restored() {
     let scheme = Algebraic::from_text(&SourceFile::new("tiny.yaml", text)).unwrap().expect("a ball");
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
-    let options = Software::default();
+    let options = Software { dpi: true, ..Software::default() };
     let source = algebraic::in_c(&Ball::within(&scheme, &options).unwrap());
     source.files().iter().for_each(|(name, text)| put(folder, name, text));
     let functions = dpi::of_algebra(&scheme, &options);

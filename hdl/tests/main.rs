@@ -55,5 +55,7 @@ mod tiny;
 #[cfg(unix)]
 mod tools;
 mod values;
+mod vhdl;
+mod vpi;
 #[path = "../../codecs/lower/tests/words.rs"]
 mod words;

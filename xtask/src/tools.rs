@@ -52,6 +52,8 @@ pub const TOOLS: &[Tool] = &[
     Tool { name: "yosys", probe: "yosys -V", packages: "yosys", when: When::Test },
     Tool { name: "berkeley-abc", probe: "berkeley-abc -c quit", packages: "berkeley-abc", when: When::Test },
     Tool { name: "iverilog", probe: "iverilog -V && vvp -V", packages: "iverilog", when: When::Test },
+    // The package has a script that compiles modules of the simulator, and their headers.
+    debian("iverilog-vpi", "test -e \"$(iverilog-vpi --cflags | sed 's/.*-I//')/vpi_user.h\"", "iverilog"),
     debian("g++", "g++ --version", "g++"),
     debian("clang", "clang --version", "clang"),
     debian("make", "make --version", "make"),

@@ -32,6 +32,9 @@ pub struct AroundArgs {
     /// Add SystemVerilog wrappers with a package of structs.
     #[arg(long, conflicts_with = "wrap")]
     pub system_verilog: bool,
+    /// Add a VHDL package with a component declaration for each top module, for designs in VHDL that instantiate the Verilog.
+    #[arg(long)]
+    pub vhdl: bool,
     /// Add encoder and decoder with the ports of a module from another library.
     #[arg(long, value_parser = choice(&DROP_INS), value_name = "MODULE", conflicts_with_all = ["codeword", "minimal", "correct_only", "only"])]
     pub drop_in: Option<DropIn>,
@@ -84,7 +87,8 @@ impl EmitArgs {
     /// Whether all options have their defaults.
     fn is_plain(&self) -> bool {
         let options = self.around.complete(self.hardware.options());
-        options.is_ok_and(|options| options == Options::default()) && !self.around.fmeda && !self.around.self_check
+        let AroundArgs { fmeda, self_check, vhdl, .. } = self.around;
+        options.is_ok_and(|options| options == Options::default()) && !fmeda && !self_check && !vhdl
     }
 
     /// Writes the files of a scheme and prints their names. `is_proved` states whether `prove` accepts the scheme.
@@ -240,8 +244,17 @@ fn files_of_scheme(args: &EmitArgs, scheme: &Scheme) -> Result<Vec<File>> {
     let fmeda = args.around.fmeda.then(|| collateral::fmeda(scheme).map_err(|e| miette!("{}: {e}", scheme.id)));
     let mut others: Vec<File> = fmeda.transpose()?.into_iter().collect();
     let design = Design::new(scheme, &options);
+    let mut around = Vec::new();
+    if args.around.self_check && scheme.address.is_some() {
+        let help = "leave out --self-check: its encoder has no port for the address";
+        return Err(miette!(help = help, "{}: --self-check does not take the address in its code", scheme.id));
+    }
     if args.around.self_check {
         others.push(self_check::file(scheme, &options, &design));
+        around.push(self_check::module(scheme, &options, &design));
+    }
+    if args.around.vhdl {
+        others.push(collateral::components(scheme, &options, &design, &around));
     }
     Ok(collateral::files(scheme, &options, &design, others))
 }

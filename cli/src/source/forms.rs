@@ -43,7 +43,7 @@ impl Forms {
     pub fn options(&self, prefix: Option<&String>) -> Options {
         let Self { lanes, constant_time, vectors, bit_order, budget } = *self;
         let msb_first = bit_order == BitOrder::Msb;
-        Options { prefix: prefix.cloned(), lanes, constant_time, vectors, msb_first, budget, dpi: false }
+        Options { prefix: prefix.cloned(), lanes, constant_time, vectors, msb_first, budget, dpi: false, vpi: false }
     }
 
     /// The options for a scheme that algebra decodes, which has no circuit.

@@ -43,8 +43,10 @@ pub struct Options {
     pub msb_first: bool,
     /// The fastest decoder within these limits, instead of the fastest one.
     pub budget: Option<Budget>,
-    /// Functions for a simulator of SystemVerilog in C.
+    /// DPI-C functions for a simulator of SystemVerilog.
     pub dpi: bool,
+    /// VPI functions for a simulator of Verilog.
+    pub vpi: bool,
 }
 
 /// The parts of a scheme that the head of a file names.
@@ -297,7 +299,7 @@ impl Options {
 
     /// The options of the command that regenerates the source.
     pub(crate) fn flags(&self) -> String {
-        let Self { prefix, lanes, constant_time, vectors, msb_first, budget, dpi } = self;
+        let Self { prefix, lanes, constant_time, vectors, msb_first, budget, dpi, vpi } = self;
         let mut flags = prefix.as_ref().map_or_else(String::new, |prefix| format!(" --prefix {prefix}"));
         for (is_set, flag) in [
             (*lanes, " --lanes"),
@@ -305,6 +307,7 @@ impl Options {
             (*vectors, " --vectors"),
             (*msb_first, " --bit-order msb"),
             (*dpi, " --dpi"),
+            (*vpi, " --vpi"),
         ] {
             flags += if is_set { flag } else { "" };
         }

@@ -141,6 +141,7 @@ fn filesets(t: &mut String, design: &Design, collateral: &[String]) -> (Vec<&'st
     let sets = [
         ("rtl", "verilogSource", design.modules().filter(|m| !m.is_source()).map(Module::file).collect()),
         ("wrappers", "systemVerilogSource", wrappers(collateral)),
+        ("components", "vhdlSource", ending_in(collateral, &["_components.vhd"])),
         ("constraints", "SDC", ending_in(collateral, &[".sdc"])),
         ("assertions", "systemVerilogSource", ending_in(collateral, &["_sva.sv"])),
         ("formal", "systemVerilogSource", ending_in(collateral, &["_formal.sv"])),

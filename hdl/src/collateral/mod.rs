@@ -15,10 +15,12 @@ mod sva;
 mod system_verilog;
 mod testbench;
 mod vectors;
+mod vhdl;
 
 pub use fmeda::fmeda;
 pub use rust_hdl::{Surroundings, package as rust_hdl_package, rust_hdl};
 pub use vectors::{Vectors, decoder_vectors, encoder_vectors, ram_vectors};
+pub use vhdl::components;
 
 use crate::design::{Around, Design, File, Options, Scope, Side};
 use bench::Testbench;

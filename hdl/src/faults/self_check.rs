@@ -5,6 +5,7 @@
 //! Applications, 1978].
 
 use crate::design::{Design, File, Options, Side, provenance};
+use crate::verilog::{Direction, Expr, Item, Module, Op, print};
 use eccforge_scheme::Scheme;
 
 /// Name of the module.
@@ -14,29 +15,36 @@ pub fn top(design: &Design) -> String {
 
 /// The module `<prefix>_self_check`: inputs `data`, `entry` and `due` as the decoder delivers them, output `due`. It needs the
 /// encoder of the whole entry.
-pub fn file(scheme: &Scheme, options: &Options, design: &Design) -> File {
-    let name = top(design);
+pub fn module(scheme: &Scheme, options: &Options, design: &Design) -> Module {
+    let g = scheme.geometry;
     let [data_in, entry_in, due_in] = ["data", "entry", "due"].map(|name| options.input(name));
     let [entry_out, check_out, due_out] = ["entry", "check", "due"].map(|name| options.output(name));
-    let (data, entry, encoder) =
-        (scheme.geometry.data_bits().len() - 1, scheme.geometry.bits() - 1, design.top(Side::Encoder));
+    let doc = "Encodes the delivered data again and compares its check bits with those of the corrected entry.";
+    let mut module = Module::new(top(design), vec![doc.into()]);
+    module.port(Direction::Input, &data_in, g.data_bits().len(), "data as the decoder delivers it");
+    module.port(Direction::Input, &entry_in, g.bits(), "corrected entry");
+    module.port(Direction::Input, &due_in, 1, "due of the decoder");
+    module.port(Direction::Output, &due_out, 1, "due of the decoder, or the check bits differ");
     // Data bits of the entry are the same wires as the delivered data.
-    let mut is_check = vec!['0'; entry + 1];
-    for w in 0..scheme.codewords() {
-        for bit in scheme.check_positions(w) {
-            is_check[entry - scheme.layout.codeword(w)[bit]] = '1';
-        }
-    }
-    let unused = is_check.iter().filter(|bit| **bit == '1').count() - 1;
-    let checks: String = is_check.into_iter().collect();
-    let comment = provenance::header("//", scheme, options).replace("--out DIR", "--self-check --out DIR");
-    let text = format!(
-        "{comment}`default_nettype none\n\nmodule {name} (\n  input  wire [{data}:0] {data_in},\n  input  wire [{entry}:0] {entry_in},\n  \
-         input  wire {due_in},\n  output wire {due_out}\n);\n  localparam [{entry}:0] Checks = {}'b{checks};\n  wire [{entry}:0] again;\n  \
-         wire [{unused}:0] unused_check;\n  \
-         {encoder} u_encoder (.{data_in}({data_in}), .{entry_out}(again), .{check_out}(unused_check));\n  \
-         assign {due_out} = {due_in} | (|((again ^ {entry_in}) & Checks));\nendmodule\n`default_nettype wire\n",
-        entry + 1,
-    );
-    File { name: format!("{name}.v"), text }
+    let check_bits = g.check_bits();
+    let value: Vec<bool> = (0..g.bits()).map(|bit| check_bits.contains(&bit)).collect();
+    module.items.push(Item::Localparam { name: "Checks".into(), value });
+    module.declare("again", g.bits(), None);
+    module.declare("unused_check", check_bits.len(), None);
+    let connections = [(&data_in, &*data_in), (&entry_out, "again"), (&check_out, "unused_check")];
+    let connections = connections.map(|(port, net)| (port.clone(), Expr::name(net))).to_vec();
+    module.items.push(Item::Instance { module: design.top(Side::Encoder), name: "u_encoder".into(), connections });
+    let differences = Expr::Chain(Op::Xor, vec![Expr::name("again"), Expr::name(&entry_in)]);
+    let of_checks = Expr::Chain(Op::And, vec![differences, Expr::name("Checks")]);
+    let any = Expr::Reduce(Op::Or, Box::new(of_checks));
+    let right = Expr::Chain(Op::Or, vec![Expr::name(&due_in), any]);
+    module.items.push(Item::Assign { left: Expr::name(due_out), right, note: None });
+    module
+}
+
+/// The file of the [`module`].
+pub fn file(scheme: &Scheme, options: &Options, design: &Design) -> File {
+    let module = module(scheme, options, design);
+    let header = provenance::lines(scheme, &format!("{} --self-check", options.flags()));
+    File { name: module.file(), text: print(&module, &header) }
 }

@@ -21,6 +21,7 @@ pub const LANES: Options = Options {
     msb_first: false,
     budget: None,
     dpi: false,
+    vpi: false,
 };
 pub const STRICT: [&str; 4] = ["-Wall", "-Wextra", "-pedantic", "-Werror"];
 

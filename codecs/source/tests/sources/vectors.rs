@@ -18,6 +18,7 @@ const VECTORS: Options = Options {
     msb_first: false,
     budget: None,
     dpi: false,
+    vpi: false,
 };
 
 /// Shipped shapes: 2 + 1 bytes, 4 + 1, 8 + 2 with spare bits, 32 + 4 of one, two and four codewords, with enables, 64 + 8.

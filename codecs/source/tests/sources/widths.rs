@@ -19,6 +19,7 @@ const FORMS: [Options; 2] = [
         msb_first: false,
         budget: None,
         dpi: false,
+        vpi: false,
     },
     Options {
         prefix: None,
@@ -28,6 +29,7 @@ const FORMS: [Options; 2] = [
         msb_first: false,
         budget: None,
         dpi: false,
+        vpi: false,
     },
 ];
 
