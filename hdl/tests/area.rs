@@ -76,7 +76,7 @@ fn the_best_goal_is_that_of_the_measured_circuits() {
             points.iter().map(|(area_and2, delay_ps)| Point { area_and2: *area_and2, delay_ps: *delay_ps }).collect(),
         );
         let [eff, adp, perf] = [front[front.len() - 1], front[0], front[0]];
-        Measurement { module: "m".into(), gates: 0, depth: 0, eff, adp, perf, front }
+        Measurement { module: "m".into(), gates: 0, depth: 0, eff, adp, perf, front, netlist: None }
     };
     let of = |scheme: &str, area: &[(f64, f64)], delay: &[(f64, f64)]| OfGoals {
         scheme: scheme.into(),

@@ -63,7 +63,7 @@ fn luts_and_levels_are_those_of_the_netlist_that_yosys_makes_of_the_emitted_veri
     let folder = tempfile::tempdir().unwrap();
     for module in pair() {
         for family in FAMILIES {
-            let found = map(family, &[(Some(Goal::Area), &module)], &|| ()).unwrap();
+            let found = map(family, &[(Some((Goal::Area, 0)), &module)], &|| ()).unwrap();
             for mapped in &found {
                 let (text, netlist) = statistics(&module, &mapped.synthesis, folder.path());
                 let all = text.lines().find_map(|line| line.trim().strip_prefix("Number of cells:")).unwrap();
@@ -101,10 +101,31 @@ fn registers_are_rejected_and_other_cells_are_counted() {
 pub fn a_longer_path_has_a_slower_clock() {
     let [encoder, decoder] = pair();
     let clocks = [&encoder, &decoder].map(|module| {
-        let mapped = map(Family::Ice40, &[(Some(Goal::Area), module)], &|| ()).unwrap();
+        let mapped = map(Family::Ice40, &[(Some((Goal::Area, 0)), module)], &|| ()).unwrap();
         clock(Family::Ice40, &module.top, &mapped[0], &|| ()).unwrap().unwrap()
     });
     // An encoder of 32 bits has two or three levels, and the decoder five or six. A LUT with its wires takes 0.8 to 2 ns.
     assert!(clocks.iter().all(|[low, high]| low <= high && *low > 50.0 && *high < 400.0), "{clocks:?}");
     assert!(clocks[0][0] > clocks[1][1], "{clocks:?}");
+}
+
+#[test]
+fn of_several_seeds_the_best_is_kept_with_its_seed() {
+    if !needs(&["yosys"]) {
+        return;
+    }
+    let scheme = builtin("hsiao-39-32").unwrap().scheme();
+    let of_seed = |seed| {
+        let options = Options { goal: Goal::Area, scope: Scope::Minimal, seed, ..Options::default() };
+        let [_, decoder] = modules(&scheme, &options);
+        decoder
+    };
+    let decoders = [0, 1, 2].map(of_seed);
+    let forms: Vec<_> = decoders.iter().enumerate().map(|(i, m)| (Some((Goal::Area, i as u32)), m)).collect();
+    let all: Vec<_> = forms.iter().map(|form| map(Family::Ice40, &[*form], &|| ()).unwrap().remove(0)).collect();
+    let best = map(Family::Ice40, &forms, &|| ()).unwrap().remove(0);
+    let fewest = all.iter().map(|mapped| (mapped.luts, mapped.levels)).min().unwrap();
+    assert_eq!((best.luts, best.levels), fewest);
+    let of_best = all.iter().find(|mapped| mapped.form == best.form).unwrap();
+    assert_eq!((of_best.luts, of_best.levels), fewest);
 }

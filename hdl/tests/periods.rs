@@ -60,7 +60,7 @@ fn measured(cut: &str, clocks: usize, front: &[(f64, f64)], registers: [usize; 2
     let front: Vec<Point> =
         front.iter().map(|(area_and2, delay_ps)| Point { area_and2: *area_and2, delay_ps: *delay_ps }).collect();
     let (perf, eff) = (front[0], front[front.len() - 1]);
-    let measurement = Measurement { module: cut.into(), gates: 0, depth: 0, eff, adp: eff, perf, front };
+    let measurement = Measurement { module: cut.into(), gates: 0, depth: 0, eff, adp: eff, perf, front, netlist: None };
     let cleared = [vec![false; registers[0]], vec![true; registers[1]]].concat();
     row(cut, clocks, &measurement, &cleared, period)
 }

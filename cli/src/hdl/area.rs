@@ -3,6 +3,7 @@
 use super::choices::{FPGAS, GOALS};
 use super::fpga::in_fpgas;
 use super::hardware::{HardwareArgs, is_supported, stored_as_asked};
+use super::liberty::in_libraries;
 use crate::arguments::{choice, positive};
 use crate::output::{OutputArgs, WithNext, called, verdict};
 use crate::progress;
@@ -10,7 +11,6 @@ use clap::Args;
 use eccforge_files::output::write;
 use eccforge_hdl::area::areas::{Areas, plain};
 use eccforge_hdl::area::fpga::Family;
-use eccforge_hdl::area::libraries::{InLibrary, LibraryAreas, OfGoals};
 use eccforge_hdl::area::library::Library;
 use eccforge_hdl::area::{self, Measured, periods};
 use eccforge_hdl::design::{Cut, Goal, Options, Pipe, Ram, Scope};
@@ -43,10 +43,22 @@ pub struct AreaArgs {
     /// `--goal`, the circuits of both goals are measured, and the best of them are shown.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["verilog", "svg"])]
     pub liberty: Vec<PathBuf>,
+    /// Of the Liberty files, take those whose library or default operating conditions have this text in their names. A folder given
+    /// to `--liberty` stands for all Liberty files in it.
+    #[arg(long, value_name = "NAME", requires = "liberty")]
+    pub corner: Option<String>,
+    /// Also measure leakage and switching energy of the smallest circuits by OpenSTA and a simulation in which each data bit changes with this
+    /// probability from word to word, such as 0.2.
+    #[arg(long, value_name = "SHARE", value_parser = share, requires = "liberty", conflicts_with_all = ["codeword", "correct_only"])]
+    pub activity: Option<f64>,
     /// Map to the look-up tables of these families of FPGAs in place of the cost model: LUTs, levels of LUTs, and the clock where
     /// nextpnr is installed. Without `--goal`, the circuits of both goals are measured, and the best of them are shown.
     #[arg(long, value_name = "FAMILY", value_parser = choice(&FPGAS), value_delimiter = ',', conflicts_with_all = ["liberty", "period", "svg"])]
     pub fpga: Vec<Family>,
+    /// With `--fpga`, map the circuits of this many seeds of each goal, and show the best: sums can be shared in many ways of equal
+    /// size, and some of them fit the look-up tables better.
+    #[arg(long, value_name = "N", default_value_t = 1, requires = "fpga", value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pub seeds: u32,
     /// With `--period`, measure a protected memory instead of the decoder.
     #[arg(long)]
     pub memory: bool,
@@ -66,6 +78,12 @@ impl AreaArgs {
     pub(super) fn goals(&self) -> Vec<Goal> {
         self.hardware.goal.map_or_else(|| vec![Goal::Area, Goal::Delay], |goal| vec![goal])
     }
+}
+
+/// A probability of change.
+fn share(text: &str) -> Result<f64, String> {
+    let number = text.parse().ok().filter(|share: &f64| *share > 0.0 && *share <= 1.0);
+    number.ok_or_else(|| "expected a number above 0 and up to 1, such as 0.2".into())
 }
 
 /// Goals from which the best is chosen, in words.
@@ -148,32 +166,6 @@ pub fn area(args: &AreaArgs) -> Result<ExitCode> {
     args.output.deliver(&WithNext::new(&areas, next))
 }
 
-/// Measures the schemes in each library.
-fn in_libraries(args: &AreaArgs, schemes: &[Scheme], options: &Options) -> Result<ExitCode> {
-    let read = args.liberty.iter().map(|path| Library::read(path).map_err(|e| miette!("{e}")));
-    let libraries: Vec<Library> = read.collect::<Result<_>>()?;
-    let goals = args.goals();
-    let of_goal = |scheme: &Scheme, goal: Goal| of_scheme(scheme, &Options { goal, ..options.clone() });
-    let jobs: Vec<Job> =
-        schemes.iter().flat_map(|scheme| goals.iter().flat_map(move |goal| of_goal(scheme, *goal))).collect();
-    let mut found = Vec::new();
-    for library in &libraries {
-        let named: Vec<(&str, &area::Module)> = jobs.iter().map(|job| (&*job.name, &job.module)).collect();
-        let measured = measure_in(library, &named).map_err(|e| e.wrap_err(format!("library {}", library.name)))?;
-        let mut pairs = measured.chunks_exact(2).map(|pair| [pair[0].0.clone(), pair[1].0.clone()]);
-        let of_goals = schemes.iter().map(|scheme| OfGoals {
-            scheme: scheme.id.clone(),
-            name: scheme.name.clone(),
-            parts: goals.iter().copied().zip(pairs.by_ref().take(goals.len()).collect::<Vec<_>>()).collect(),
-        });
-        found.extend(InLibrary::new(&library.name, &of_goals.collect::<Vec<_>>()));
-    }
-    let mut cost_model = cost_model(options)?;
-    cost_model.insert("goal", of_goals(&goals));
-    cost_model.insert("units", "area in the unit of the library, delay in ns".into());
-    args.output.deliver(&LibraryAreas { libraries: found, cost_model })
-}
-
 /// Shows for each scheme which `--cut` meets a period. The exit status is 1 if none does.
 fn advise(args: &AreaArgs, schemes: &[Scheme], options: &Options, period: f64) -> Result<ExitCode> {
     let mut all = Vec::new();
@@ -226,7 +218,7 @@ pub(super) fn ports(options: &Options) -> &'static str {
 }
 
 /// The cost model's properties: units, ports, goal and tool versions.
-fn cost_model(options: &Options) -> Result<BTreeMap<&'static str, String>> {
+pub(super) fn cost_model(options: &Options) -> Result<BTreeMap<&'static str, String>> {
     let version = |tool: Tool| tool.version().map_err(|e| miette!("{e}"));
     let mut goal = GOALS.iter().find(|g| g.2 == options.goal).map_or_else(String::new, |g| g.0.into());
     if options.seed != 0 {
@@ -248,7 +240,10 @@ fn measure(jobs: &[(&str, &area::Module)]) -> Result<Vec<(area::Measurement, Vec
 }
 
 /// Like [`measure`], in a library.
-fn measure_in(library: &Library, jobs: &[(&str, &area::Module)]) -> Result<Vec<(area::Measurement, Vec<bool>)>> {
+pub(super) fn measure_in(
+    library: &Library,
+    jobs: &[(&str, &area::Module)],
+) -> Result<Vec<(area::Measurement, Vec<bool>)>> {
     measured_by(jobs, &|module, done| area::measure_in(library, module, done))
 }
 

@@ -4,7 +4,7 @@ use super::area::{AreaArgs, Job, of_goals, of_scheme, ports, user_module};
 use crate::output::{WithNext, called};
 use crate::progress;
 use eccforge_hdl::area::Module;
-use eccforge_hdl::area::fpga::{self, Family, Mapped};
+use eccforge_hdl::area::fpga::{self, Family, Form, Mapped};
 use eccforge_hdl::area::fpgas::{FpgaAreas, FpgaCircuit, PLACEMENTS};
 use eccforge_hdl::design::{Goal, Options};
 use eccforge_hdl::tools::{Tool, ToolError};
@@ -16,7 +16,7 @@ use std::process::ExitCode;
 /// A module in the forms that are tried: one for each goal, or one of the user.
 struct Subject {
     scheme: Option<String>,
-    forms: Vec<(Option<Goal>, Module)>,
+    forms: Vec<(Form, Module)>,
 }
 
 /// Measures the schemes and the module of the user in each family.
@@ -25,7 +25,8 @@ struct Subject {
 /// A file cannot be read, or yosys is missing or fails.
 pub fn in_fpgas(args: &AreaArgs, schemes: &[Scheme], options: &Options) -> Result<ExitCode> {
     let goals = args.goals();
-    let mut subjects: Vec<Subject> = schemes.iter().flat_map(|scheme| of_goals_of(scheme, &goals, options)).collect();
+    let mut subjects: Vec<Subject> =
+        schemes.iter().flat_map(|scheme| of_goals_of(scheme, &goals, args.seeds, options)).collect();
     if let Some(Job { module, .. }) = user_module(args)? {
         subjects.push(Subject { scheme: None, forms: vec![(None, module)] });
     }
@@ -57,13 +58,17 @@ fn families(asked: &[Family]) -> Vec<Family> {
     families
 }
 
-/// Encoder and decoder of a scheme for each goal.
-fn of_goals_of(scheme: &Scheme, goals: &[Goal], options: &Options) -> [Subject; 2] {
+/// Encoder and decoder of a scheme for each goal, with this many seeds of each goal that has one.
+fn of_goals_of(scheme: &Scheme, goals: &[Goal], seeds: u32, options: &Options) -> [Subject; 2] {
     let mut parts = [Vec::new(), Vec::new()];
     for goal in goals {
-        let jobs = of_scheme(scheme, &Options { goal: *goal, ..options.clone() });
-        for (part, job) in parts.iter_mut().zip(jobs) {
-            part.push((Some(*goal), job.module));
+        // The readable form shares no sums, so it has no ties.
+        let last = if *goal == Goal::Readable { 1 } else { seeds };
+        for seed in (0..last).map(|i| options.seed + i) {
+            let jobs = of_scheme(scheme, &Options { goal: *goal, seed, ..options.clone() });
+            for (part, job) in parts.iter_mut().zip(jobs) {
+                part.push((Some((*goal, seed)), job.module));
+            }
         }
     }
     parts.map(|forms| Subject { scheme: Some(scheme.id.clone()), forms })
@@ -105,7 +110,7 @@ fn mapped(family: Family, subjects: &[Subject]) -> Result<Vec<Candidate<'_>>> {
     let bar = progress::bar((forms * family.syntheses().len()) as u64, "runs of yosys");
     let mut all = Vec::new();
     for subject in subjects {
-        let forms: Vec<(Option<Goal>, &Module)> = subject.forms.iter().map(|(goal, module)| (*goal, module)).collect();
+        let forms: Vec<(Form, &Module)> = subject.forms.iter().map(|(form, module)| (*form, module)).collect();
         let top = forms[0].1.top.as_str();
         let front = fpga::map(family, &forms, &|| bar.inc(1)).map_err(|e| miette!("{top}: {e}"))?;
         all.extend(front.into_iter().map(|circuit| Candidate { subject, top, circuit }));

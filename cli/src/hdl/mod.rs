@@ -7,6 +7,7 @@ mod fmeda;
 mod fpga;
 mod hardware;
 mod image;
+mod liberty;
 mod netlist;
 mod prove;
 

@@ -53,6 +53,9 @@ pub const SEEDS: [&str; 3] = ["1", "2", "3"];
 /// The lowest and the highest clock over [`SEEDS`], in MHz.
 pub type Clock = [f64; 2];
 
+/// Goal and seed of shared logic; none for a module of the user.
+pub type Form = Option<(Goal, u32)>;
+
 /// A mapped module.
 #[derive(Clone, Debug)]
 pub struct Mapped {
@@ -62,8 +65,8 @@ pub struct Mapped {
     pub others: usize,
     /// Cells on the longest path.
     pub levels: usize,
-    /// The goal of its shared logic; `None` for a module of the user.
-    pub goal: Option<Goal>,
+    /// Goal and seed of its shared logic.
+    pub form: Form,
     /// The command of yosys that gives it.
     pub synthesis: String,
     /// The mapped module in Verilog.
@@ -109,19 +112,15 @@ fn is_register(kind: &str) -> bool {
 ///
 /// # Errors
 /// yosys is missing or rejects the text, or the module has registers.
-pub fn map(
-    family: Family,
-    forms: &[(Option<Goal>, &Module)],
-    done: &(dyn Fn() + Sync),
-) -> Result<Vec<Mapped>, ToolError> {
+pub fn map(family: Family, forms: &[(Form, &Module)], done: &(dyn Fn() + Sync)) -> Result<Vec<Mapped>, ToolError> {
     let mut runs = Vec::new();
-    for (goal, module) in forms {
-        runs.extend(family.syntheses().iter().map(|synthesis| (*goal, *module, *synthesis)));
+    for (form, module) in forms {
+        runs.extend(family.syntheses().iter().map(|synthesis| (*form, *module, *synthesis)));
     }
     let mapped: Result<Vec<Mapped>, ToolError> = runs
         .par_iter()
-        .map(|(goal, module, synthesis)| {
-            let mapped = map_once(*goal, module, synthesis);
+        .map(|(form, module, synthesis)| {
+            let mapped = map_once(*form, module, synthesis);
             done();
             mapped
         })
@@ -138,7 +137,7 @@ pub fn map(
 }
 
 /// Maps a module by one command of yosys.
-fn map_once(goal: Option<Goal>, module: &Module, synthesis: &str) -> Result<Mapped, ToolError> {
+fn map_once(form: Form, module: &Module, synthesis: &str) -> Result<Mapped, ToolError> {
     let folder = tools::scratch(Tool::Yosys)?;
     let folder = folder.path();
     let top = &module.top;
@@ -165,7 +164,7 @@ fn map_once(goal: Option<Goal>, module: &Module, synthesis: &str) -> Result<Mapp
         luts,
         others: found.cells.len() - luts,
         levels: longest_path(&depth?).unwrap_or(0),
-        goal,
+        form,
         synthesis,
         netlist: netlist?,
         ports: found.ports,

@@ -29,6 +29,8 @@ pub struct FpgaCircuit {
     /// Goal of the shared logic: `area`, `delay` or `readable`; none for a module of the user.
     #[schemars(with = "Option<String>")]
     pub goal: Option<Goal>,
+    /// Seed that breaks ties between sums that can be shared; none for a module of the user.
+    pub seed: Option<u32>,
     /// The command of yosys that maps the module.
     pub synthesis: String,
 }
@@ -45,13 +47,18 @@ impl FpgaCircuit {
             levels: mapped.levels,
             lowest_mhz: clock.map(|[low, _]| low),
             highest_mhz: clock.map(|[_, high]| high),
-            goal: mapped.goal,
+            goal: mapped.form.map(|(goal, _)| goal),
+            seed: mapped.form.map(|(_, seed)| seed),
             synthesis: mapped.synthesis.clone(),
         }
     }
 
     fn goal(&self) -> String {
-        self.goal.as_ref().map_or_else(String::new, name)
+        let goal = self.goal.as_ref().map_or_else(String::new, name);
+        match self.seed {
+            Some(seed) if seed > 0 => format!("{goal}, seed {seed}"),
+            _ => goal,
+        }
     }
 }
 
@@ -118,13 +125,15 @@ impl Report for FpgaAreas {
     }
 
     fn records(&self) -> String {
-        let keys = "fpga scheme module luts other_cells levels lowest_mhz highest_mhz goal synthesis";
+        let keys = "fpga scheme module luts other_cells levels lowest_mhz highest_mhz goal seed synthesis";
         let number = |mhz: Option<f64>| mhz.map_or_else(String::new, |mhz| format!("{mhz:.2}"));
         let rows = self.circuits.iter().map(|c| {
             let counts = [c.luts, c.other_cells, c.levels].map(|count| count.to_string());
             let names = [name(&c.fpga), c.scheme.clone().unwrap_or_default(), c.module.clone()];
             let clocks = [number(c.lowest_mhz), number(c.highest_mhz)];
-            let all = names.into_iter().chain(counts).chain(clocks).chain([c.goal(), c.synthesis.clone()]);
+            let goal = c.goal.as_ref().map_or_else(String::new, name);
+            let seed = c.seed.map_or_else(String::new, |seed| seed.to_string());
+            let all = names.into_iter().chain(counts).chain(clocks).chain([goal, seed, c.synthesis.clone()]);
             all.collect::<Vec<_>>()
         });
         Table::keyed(keys).rows(rows).csv()

@@ -4,9 +4,13 @@
 //! kept. Shared sums are not always the smallest circuit in a library with good gates for sums.
 
 use super::areas::published;
+use super::library::{Corner, Library};
+use super::power::{self, Power};
 use super::{Measured, Measurement, Point, svg};
-use crate::design::Goal;
+use crate::design::{Goal, Side};
+use crate::tools::ToolError;
 use eccforge_report::{Document, Report, Table, in_order};
+use eccforge_scheme::Scheme;
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
@@ -40,6 +44,8 @@ pub struct LibraryModule {
     pub over_first_percent: f64,
     /// The percentage that the paper states (MICRO 2021, Table 3), if it has the scheme.
     pub paper_percent: Option<f64>,
+    /// Leakage and switching energy of the circuit of minimum area, if an activity was given.
+    pub power: Option<Power>,
     /// The Pareto front, by delay.
     pub front: Vec<LibraryPoint>,
     /// Display name of the scheme, for legends.
@@ -52,6 +58,8 @@ pub struct LibraryModule {
 pub struct InLibrary {
     /// Name of the library.
     pub library: String,
+    /// Its corner.
+    pub corner: Corner,
     /// Encoder and decoder of each scheme.
     pub modules: Vec<LibraryModule>,
 }
@@ -66,7 +74,7 @@ pub struct OfGoals {
     pub parts: Vec<(Goal, [Measurement; 2])>,
 }
 
-/// Picoseconds of a nanosecond: abc prints picoseconds, whatever the unit of the library is.
+/// Picoseconds of a nanosecond, and femtojoules of a picojoule: abc prints picoseconds, whatever the unit of the library is.
 const PS: f64 = 1000.0;
 
 /// The front of all goals.
@@ -110,12 +118,35 @@ impl InLibrary {
                     least_delay,
                     over_first_percent: 100.0 * (least_area.area_um2 / base - 1.0),
                     paper_percent: published(scheme, part),
+                    power: None,
                     front,
                     name: name.clone(),
                 });
             }
         }
-        Some(Self { library: library.into(), modules })
+        Some(Self { library: library.into(), corner: Corner::default(), modules })
+    }
+
+    /// Measures leakage and energy of each circuit of minimum area at an activity of the data bits.
+    ///
+    /// # Errors
+    /// A tool is missing or fails, or abc gave no netlist.
+    pub fn add_power(
+        &mut self,
+        library: &Library,
+        schemes: &[(&Scheme, &OfGoals)],
+        activity: f64,
+    ) -> Result<(), ToolError> {
+        for (pair, (scheme, of_goals)) in self.modules.chunks_exact_mut(2).zip(schemes) {
+            for ((part, side), module) in Side::BOTH.into_iter().enumerate().zip(pair) {
+                let measured = of_goals.parts.iter().find(|(goal, _)| *goal == module.least_area.goal);
+                let netlist = measured.and_then(|(_, pair)| pair[part].netlist.as_ref());
+                if let Some(netlist) = netlist {
+                    module.power = Some(power::measure(library, (*scheme, side), netlist, activity)?);
+                }
+            }
+        }
+        Ok(())
     }
 
     /// The modules for the plot.
@@ -135,7 +166,7 @@ impl LibraryModule {
         let point = |p: LibraryPoint| Point { area_and2: p.area_um2, delay_ps: p.delay_ns };
         let [eff, adp, perf] = [self.least_area, self.least_product, self.least_delay].map(point);
         let front = self.front.iter().copied().map(point).collect();
-        Measurement { module: self.module.clone(), gates: 0, depth: 0, eff, adp, perf, front }
+        Measurement { module: self.module.clone(), gates: 0, depth: 0, eff, adp, perf, front, netlist: None }
     }
 }
 
@@ -170,7 +201,7 @@ impl Report for LibraryAreas {
             |p: &LibraryPoint| format!("{:.0} @ {:.2} ns ({})", p.area_um2, p.delay_ns, eccforge_report::name(&p.goal));
         let columns = ["least area", "least area x delay", "least delay", "over first", "paper"];
         let mut table = Table::new(&["library", "module"], &columns);
-        for InLibrary { library, modules } in &self.libraries {
+        for InLibrary { library, modules, .. } in &self.libraries {
             table = table.rows(modules.iter().map(|m| {
                 let [area, product, delay] = [m.least_area, m.least_product, m.least_delay].map(|p| point(&p));
                 let over = format!("{:+.1} %", m.over_first_percent);
@@ -180,6 +211,10 @@ impl Report for LibraryAreas {
         }
         document.table(table);
         document.note("In brackets: the goal of shared logic that gives this circuit.");
+        if let Some(table) = self.powers() {
+            document.section("Power of the circuits of least area").table(table);
+            document.note(OF_POWER);
+        }
         for library in &self.libraries {
             document.section(format!("Area over delay in {}", library.library)).folded();
             let axes = ["delay, ns", "area, square micrometres"];
@@ -188,7 +223,31 @@ impl Report for LibraryAreas {
                 "Pareto fronts: no measured circuit is smaller and as fast.",
             );
         }
-        document.section("").facts(self.cost_model.iter().map(|(what, value)| (*what, value.clone())));
+        let corners = self.libraries.iter().map(|of| (format!("corner of {}", of.library), of.corner.words()));
+        document.section("").facts(corners.filter(|(_, words)| !words.is_empty()));
+        document.facts(self.cost_model.iter().map(|(what, value)| (*what, value.clone())));
         document
+    }
+}
+
+const OF_POWER: &str = "A word is an entry that is written or read without an error. The energy charges the loads of all nets that cells drive (C V²/2 \
+                        for each transition); glitches and the energy inside cells are not counted.";
+
+impl LibraryAreas {
+    /// Leakage and energy, if they were measured.
+    fn powers(&self) -> Option<Table> {
+        let mut table =
+            Table::new(&["library", "module"], &["leakage, nW", "switching energy of a word, pJ", "transitions"]);
+        for InLibrary { library, modules, .. } in &self.libraries {
+            for module in modules {
+                if let Some(Power { leakage_nw, word_fj, word_transitions }) = module.power {
+                    let figures =
+                        [format!("{leakage_nw:.1}"), format!("{:.3}", word_fj / PS), format!("{word_transitions:.1}")];
+                    let [leakage, energy, transitions] = figures;
+                    table = table.row([library.clone(), module.module.clone(), leakage, energy, transitions]);
+                }
+            }
+        }
+        (!table.rows.is_empty()).then_some(table)
     }
 }

@@ -1,6 +1,8 @@
 //! Cell libraries to which modules are mapped, as Liberty texts.
 
 use flate2::read::MultiGzDecoder;
+use schemars::JsonSchema;
+use serde::Serialize;
 use std::io::Read;
 use std::path::Path;
 
@@ -14,15 +16,56 @@ pub struct Library {
     pub name: String,
     /// The Liberty text.
     pub text: String,
+    /// Its corner: process, voltage and temperature.
+    pub corner: Corner,
+    /// Whether the mapped netlists are needed.
+    pub netlists: bool,
     /// Constraints of abc on inputs and outputs.
     pub(super) constraints: &'static str,
+}
+
+/// The corner of a library: the conditions under which its cells were characterised, as far as it states them.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
+pub struct Corner {
+    /// Name of the default operating conditions.
+    pub conditions: Option<String>,
+    /// Nominal voltage.
+    pub voltage_v: Option<f64>,
+    /// Nominal temperature in degrees Celsius.
+    pub temperature_c: Option<f64>,
+}
+
+impl Corner {
+    /// The attributes of the library group.
+    fn of(text: &str) -> Self {
+        let number = |name: &str| attribute(text, name)?.parse().ok();
+        Self {
+            conditions: attribute(text, "default_operating_conditions"),
+            voltage_v: number("nom_voltage"),
+            temperature_c: number("nom_temperature"),
+        }
+    }
+
+    /// The corner in words; empty if the library states nothing.
+    pub fn words(&self) -> String {
+        let voltage = self.voltage_v.map(|volts| format!("{volts} V"));
+        let temperature = self.temperature_c.map(|degrees| format!("{degrees} °C"));
+        let all: Vec<String> = self.conditions.clone().into_iter().chain(voltage).chain(temperature).collect();
+        all.join(", ")
+    }
 }
 
 impl Library {
     /// The synthetic library of the cost model.
     pub(super) fn synthetic() -> Self {
         let constraints = "set_driving_cell BUF_X2\nset_load 4.0 [all_outputs]\n";
-        Self { name: "and2eq".into(), text: super::liberty_text(), constraints }
+        Self {
+            name: "and2eq".into(),
+            text: super::liberty_text(),
+            corner: Corner::default(),
+            netlists: false,
+            constraints,
+        }
     }
 
     /// Reads a Liberty file, which may be compressed (`.gz`).
@@ -44,8 +87,23 @@ impl Library {
         // A comment in another encoding than UTF-8 is no reason to reject a library.
         let text = String::from_utf8_lossy(&bytes).into_owned();
         let name = name_of(&text).ok_or_else(|| fail("expected a Liberty file: `library (NAME) {`".into()))?;
-        Ok(Self { name, text, constraints: "" })
+        let corner = Corner::of(&text);
+        Ok(Self { name, text, corner, netlists: false, constraints: "" })
     }
+
+    /// Whether the name of the library or that of its corner contains a text.
+    pub fn is_named(&self, text: &str) -> bool {
+        self.name.contains(text) || self.corner.conditions.as_ref().is_some_and(|name| name.contains(text))
+    }
+}
+
+/// The first attribute of this name, which is that of the library: groups of cells follow.
+fn attribute(text: &str, name: &str) -> Option<String> {
+    let of_line = |line: &str| {
+        let rest = line.trim_start().strip_prefix(name)?.trim_start().strip_prefix(':')?;
+        Some(rest.split(';').next()?.trim().trim_matches('"').to_owned())
+    };
+    text.lines().find_map(of_line)
 }
 
 /// The name of the library group, outside comments.

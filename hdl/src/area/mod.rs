@@ -18,6 +18,8 @@ pub mod libraries;
 pub mod library;
 pub mod periods;
 #[cfg(not(target_arch = "wasm32"))]
+pub mod power;
+#[cfg(not(target_arch = "wasm32"))]
 mod svg;
 
 pub use liberty::text as liberty_text;
@@ -68,6 +70,9 @@ pub struct Measurement {
     pub perf: Point,
     /// The Pareto front, by delay.
     pub front: Vec<Point>,
+    /// The mapped module of minimum area in Verilog, if the library asks for it.
+    #[serde(skip)]
+    pub netlist: Option<String>,
 }
 
 /// Encoder and decoder of a scheme.
@@ -163,13 +168,13 @@ pub fn measure_in(
     tools::write(Tool::Abc, &folder.join("cells.lib"), &library.text)?;
     tools::write(Tool::Abc, &folder.join("io"), library.constraints)?;
     let preparations = if large { PREPARE_LARGE } else { PREPARE };
-    let mut points = map_all(&preparations, &SIZE.map(String::from), "free", folder, done)?;
-    let fastest = points.iter().map(|p| p.delay_ps).fold(f64::INFINITY, f64::min);
+    let mut mapped = map_all(&preparations, &SIZE.map(String::from), "free", library.netlists, folder, done)?;
+    let fastest = mapped.iter().map(|(p, _)| p.delay_ps).fold(f64::INFINITY, f64::min);
     // A target below the minimum delay cannot be met, so targets are multiples of what was reached without one.
     let targets = TARGETS.map(|factor| (fastest * factor).round());
     let sizes = targets.map(|t| format!("topo; buffer -c -N 16; upsize -D {t}; dnsize -D {t}"));
-    points.extend(map_all(&preparations[AT_TARGETS], &sizes, "target", folder, done)?);
-    let front = front(points);
+    mapped.extend(map_all(&preparations[AT_TARGETS], &sizes, "target", library.netlists, folder, done)?);
+    let front = front(mapped.iter().map(|(point, _)| *point).collect());
     // A front is sorted by delay, so its areas fall.
     let (Some(perf), Some(eff)) = (front.first().copied(), front.last().copied()) else {
         return Err(ToolError::Failed(Tool::Abc, format!("{top}: nothing was mapped")));
@@ -180,22 +185,28 @@ pub fn measure_in(
             adp = *point;
         }
     }
-    Ok((Measurement { module: top.clone(), gates, depth, eff, adp, perf, front }, cleared))
+    let of_least = mapped.iter().find(|(point, _)| *point == eff).and_then(|(_, file)| file.as_ref());
+    let netlist = of_least.map(|file| read(folder, file)).transpose()?;
+    Ok((Measurement { module: top.clone(), gates, depth, eff, adp, perf, front, netlist }, cleared))
 }
+
+/// A mapped circuit, and the file of its netlist.
+type Mapping = (Point, Option<String>);
 
 /// [`map`] after each of these preparations, in parallel; `done` is called after each.
 fn map_all(
     preparations: &[&str],
     sizes: &[String],
     name: &str,
+    netlists: bool,
     folder: &Path,
     done: &(dyn Fn() + Sync),
-) -> Result<Vec<Point>, ToolError> {
-    let runs: Result<Vec<Vec<Point>>, ToolError> = preparations
+) -> Result<Vec<Mapping>, ToolError> {
+    let runs: Result<Vec<Vec<Mapping>>, ToolError> = preparations
         .par_iter()
         .enumerate()
         .map(|(i, prepare)| {
-            let points = map(prepare, sizes, &format!("{name}_{i}.abc"), folder);
+            let points = map(prepare, sizes, &format!("{name}_{i}.abc"), netlists, folder);
             done();
             points
         })
@@ -260,12 +271,17 @@ fn generic(top: &str, clocked: Option<&Clocked>, large: bool, folder: &Path) -> 
 }
 
 /// Prepares once, then maps and sizes in every way and reads area and delay. A failing recipe gives no point.
-fn map(prepare: &str, sizes: &[String], name: &str, folder: &Path) -> Result<Vec<Point>, ToolError> {
+fn map(prepare: &str, sizes: &[String], name: &str, netlists: bool, folder: &Path) -> Result<Vec<Mapping>, ToolError> {
     let mut script =
         format!("read_lib -w cells.lib\nread_constr io\nread_blif gates.blif\n{prepare}\nbackup\n&get -n; &saveaig\n");
+    let mut files = Vec::new();
     for (again, map) in MAP {
         for size in sizes {
             script += &format!("{again}; {map}; {size}; stime -p\n");
+            if netlists {
+                files.push(format!("{name}_{}.v", files.len()));
+                script += &format!("write_verilog {}\n", files[files.len() - 1]);
+            }
         }
     }
     tools::write(Tool::Abc, &folder.join(name), &script)?;
@@ -274,7 +290,10 @@ fn map(prepare: &str, sizes: &[String], name: &str, folder: &Path) -> Result<Vec
     if points.is_empty() {
         return Err(ToolError::Failed(Tool::Abc, output.text));
     }
-    Ok(points)
+    // With a recipe that failed, nobody knows which netlist belongs to which point.
+    let is_complete = points.len() == files.len();
+    let file = |i: usize| if is_complete { Some(files[i].clone()) } else { None };
+    Ok(points.into_iter().enumerate().map(|(i, point)| (point, file(i))).collect())
 }
 
 /// The Pareto front of area and delay, by delay.
