@@ -4,7 +4,7 @@
 use crate::support::{LINT, kinds, silent};
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_hdl::design::{Design, Naming, Options, Side};
-use eccforge_hdl::faults::{FaultReport, Kind, Module, analyse, self_check};
+use eccforge_hdl::faults::{FaultReport, Kind, Module, OfKind, Parts, analyse, self_check};
 use eccforge_hdl::tools::{Tool, run_ok};
 use eccforge_hdl::{collateral, generate};
 use eccforge_scheme::{Scheme, builtin};
@@ -25,12 +25,43 @@ fn nibble() -> Scheme {
 }
 
 fn analysed(scheme: &Scheme, self_check: bool) -> FaultReport {
-    analyse(scheme, &Options::default(), self_check, &AtomicU64::new(0)).unwrap()
+    analyse(scheme, &Options::default(), Parts { self_check, adjacent: true }, &AtomicU64::new(0)).unwrap()
 }
 
-/// Writes the gates of a module as Verilog in which gate number N of all modules is faulty while `tb.fault` is N; returns
-/// the number of the next gate.
-fn write_gates(folder: &Path, text: &str, top: &str, unused: &[&str], first: usize) -> usize {
+/// Gates of all modules: their number, and the pairs of adjacent ones.
+#[derive(Default)]
+struct Gates {
+    count: usize,
+    pairs: Vec<[usize; 2]>,
+}
+
+impl Gates {
+    /// Adds the gates of a module, with their targets and the text of their values.
+    fn add(&mut self, gates: &[(String, String)]) {
+        let is_part = |c: char| c.is_ascii_alphanumeric() || "_[].\\".contains(c);
+        let mut pairs = Vec::new();
+        for (at, (_, value)) in gates.iter().enumerate() {
+            // An escaped name ends with a space, also before an index.
+            let value = value.replace(" [", "[");
+            let read: Vec<&str> = value.split(|c| !is_part(c)).collect();
+            let is_read = |i: &usize| read.contains(&gates[*i].0.trim().replace(" [", "[").as_str());
+            let mut group: Vec<usize> = (0..gates.len()).filter(is_read).collect();
+            group.push(at);
+            group.sort_unstable();
+            for i in 0..group.len() {
+                pairs.extend((i + 1..group.len()).map(|j| [self.count + group[i], self.count + group[j]]));
+            }
+        }
+        pairs.sort_unstable();
+        pairs.dedup();
+        self.pairs.extend(pairs);
+        self.count += gates.len();
+    }
+}
+
+/// Writes the gates of a module as Verilog in which gate number N of all modules is faulty while `tb.fault` is N. With kind 3,
+/// it is the complement of the same gate in the instance `copy` of the testbench, also while `tb.pair` is N. Adds the gates.
+fn write_gates(folder: &Path, text: &str, (top, copy): (&str, &str), unused: &[&str], all: &mut Gates) {
     std::fs::write(folder.join("in.v"), text).unwrap();
     let unused: String = unused.iter().map(|port| format!("delete -output {top}/w:{port}\n")).collect();
     let script = format!(
@@ -39,10 +70,13 @@ fn write_gates(folder: &Path, text: &str, top: &str, unused: &[&str], first: usi
     );
     std::fs::write(folder.join("gates.ys"), script).unwrap();
     run_ok(Tool::Yosys, &["-q", "gates.ys"], folder, LIMIT).unwrap();
-    let (mut gate, mut faulty) = (first, String::new());
+    let (mut gates, mut faulty) = (Vec::new(), String::new());
     for line in std::fs::read_to_string(folder.join("out.v")).unwrap().lines() {
         let Some((target, value)) = line.trim().strip_prefix("assign ").and_then(|rest| rest.split_once(" = ")) else {
             faulty += &format!("{line}\n");
+            if line.starts_with("module ") {
+                faulty += "parameter F = 1;\n";
+            }
             continue;
         };
         if !value.contains(['~', '&', '|', '^']) {
@@ -51,11 +85,15 @@ fn write_gates(folder: &Path, text: &str, top: &str, unused: &[&str], first: usi
         }
         let value = value.trim_end_matches(';');
         let wrong = format!("tb.kind == 0 ? 1'b0 : tb.kind == 1 ? 1'b1 : ~({value})");
-        let _ = writeln!(faulty, "assign {target} = tb.fault == {gate} ? ({wrong}) : ({value});");
-        gate += 1;
+        let gate = all.count + gates.len();
+        let of_pair =
+            format!("F == 1 && tb.kind == 3 && (tb.fault == {gate} || tb.pair == {gate}) ? ~tb.{copy}.{target}");
+        let of_one = format!("F == 1 && tb.kind < 3 && tb.fault == {gate} ? ({wrong})");
+        let _ = writeln!(faulty, "assign {target} = {of_pair} : {of_one} : ({value});");
+        gates.push((target.to_owned(), value.to_owned()));
     }
+    all.add(&gates);
     std::fs::write(folder.join(format!("{top}.v")), faulty).unwrap();
-    gate
 }
 
 /// Numbers of entries by effect, for each fault, kind and number of wrong bits: `counts[fault][kind][wrong][effect]`, with
@@ -63,7 +101,7 @@ fn write_gates(folder: &Path, text: &str, top: &str, unused: &[&str], first: usi
 type Simulated = Vec<[[[u64; 3]; 3]; 3]>;
 
 /// Simulates all faults of a codec of 4 data bits and 4 check bits: every data word with every error of at most two bits.
-fn simulated(scheme: &Scheme, is_checked: bool) -> ([usize; 3], Simulated) {
+fn simulated(scheme: &Scheme, is_checked: bool) -> ([usize; 3], Simulated, [Vec<[[u64; 3]; 3]>; 3]) {
     let options = Options::default();
     let design = Design::new(scheme, &options);
     let folder = tempfile::tempdir().unwrap();
@@ -73,24 +111,32 @@ fn simulated(scheme: &Scheme, is_checked: bool) -> ([usize; 3], Simulated) {
         unused.push("entry_o");
     }
     let unused: Vec<&str> = unused.into_iter().filter(|port| design.text(Side::Decoder).contains(port)).collect();
-    let of_encoder = write_gates(folder.path(), &design.text(Side::Encoder), &encoder, &[], 0);
-    let of_decoder = write_gates(folder.path(), &design.text(Side::Decoder), &decoder, &unused, of_encoder);
+    let mut gates = Gates::default();
+    write_gates(folder.path(), &design.text(Side::Encoder), (&encoder, "enc0"), &[], &mut gates);
+    let (of_encoder, pairs_of_encoder) = (gates.count, gates.pairs.len());
+    write_gates(folder.path(), &design.text(Side::Decoder), (&decoder, "dec0"), &unused, &mut gates);
+    let (of_decoder, pairs_of_decoder) = (gates.count, gates.pairs.len());
     let check = self_check::top(&design);
     let mut sources = vec![format!("{encoder}.v"), format!("{decoder}.v"), "tb.v".to_owned()];
-    let (mut all, mut checker, mut entry) = (of_decoder, String::new(), "");
+    let (mut checker, mut entry, mut copied) = (String::new(), "", "");
     if is_checked {
         let text = design.text(Side::Encoder) + &self_check::file(scheme, &options, &design).text;
-        all = write_gates(folder.path(), &text, &check, &[], of_decoder);
+        write_gates(folder.path(), &text, (&check, "c0"), &[], &mut gates);
         sources.push(format!("{check}.v"));
         checker = format!("wire [7:0] again; {check} c(.data_i(q), .entry_i(again), .due_i(d0), .due_o(due));");
-        entry = ", .entry_o(again)";
+        checker += &format!("wire [7:0] a0; {check} #(.F(0)) c0(.data_i(q00), .entry_i(a0), .due_i(d00), .due_o());");
+        (entry, copied) = (", .entry_o(again)", ", .entry_o(a0)");
     } else {
         checker += "assign due = d0;";
     }
+    let all = gates.count;
+    let pairs: String = gates.pairs.iter().map(|[a, b]| format!("fault = {a}; pair = {b}; one;\n")).collect();
     let bench = format!(
-        "module tb; integer fault, kind, word, i, j, n; reg [3:0] d; reg [7:0] e; wire [7:0] s; wire [3:0] q; wire ce, d0, due;
+        "module tb; integer fault, pair, kind, word, i, j, n; reg [3:0] d; reg [7:0] e; wire [7:0] s; wire [3:0] q; wire ce, d0, due;
          reg [3:0] q0; reg ce0, due0; integer silent [0:2], alarm [0:2], report [0:2]; reg [5:0] right [0:16383];
          {encoder} enc(.data_i(d), .entry_o(s)); {decoder} dec(.entry_i(s ^ e), .data_o(q), .ce_o(ce), .due_o(d0){entry});
+         wire [7:0] s00; wire [3:0] q00; wire d00; {encoder} #(.F(0)) enc0(.data_i(d), .entry_o(s00));
+         {decoder} #(.F(0)) dec0(.entry_i(s00 ^ e), .data_o(q00), .ce_o(), .due_o(d00){copied});
          {checker}
          task each; input integer store; begin for (word = 0; word < 16; word = word + 1) for (i = 0; i < 9; i = i + 1)
          for (j = i; j < 9; j = j + 1) if (i < 8 || j == 8) begin
@@ -102,12 +148,15 @@ fn simulated(scheme: &Scheme, is_checked: bool) -> ([usize; 3], Simulated) {
              if (due && !due0) alarm[n] = alarm[n] + 1;
              if (q == d && !due && ce != ce0) report[n] = report[n] + 1; end
          end end endtask
-         initial begin fault = -1; kind = 0; each(1);
-           for (fault = 0; fault < {all}; fault = fault + 1) for (kind = 0; kind < 3; kind = kind + 1) begin
+         task one; begin
              for (n = 0; n < 3; n = n + 1) begin silent[n] = 0; alarm[n] = 0; report[n] = 0; end
              each(0);
              $display(\"%0d %0d %0d %0d %0d %0d %0d %0d %0d\", silent[0], alarm[0], report[0], silent[1], alarm[1],
-               report[1], silent[2], alarm[2], report[2]); end end endmodule\n"
+               report[1], silent[2], alarm[2], report[2]); end endtask
+         initial begin fault = -1; pair = -1; kind = 0; each(1);
+           for (fault = 0; fault < {all}; fault = fault + 1) for (kind = 0; kind < 3; kind = kind + 1) one;
+           kind = 3;
+           {pairs} end endmodule\n"
     );
     std::fs::write(folder.path().join("tb.v"), bench).unwrap();
     let sources = sources.iter().map(String::as_str);
@@ -119,8 +168,27 @@ fn simulated(scheme: &Scheme, is_checked: bool) -> ([usize; 3], Simulated) {
         std::array::from_fn(|_| std::array::from_fn(|_| numbers.next().unwrap()))
     });
     let lines: Vec<[[u64; 3]; 3]> = lines.collect();
-    let counts = lines.chunks_exact(3).map(|kinds| [kinds[0], kinds[1], kinds[2]]).collect();
-    ([of_encoder, of_decoder - of_encoder, all - of_decoder], counts)
+    let (of_one, of_pairs) = lines.split_at(3 * all);
+    let counts = of_one.chunks_exact(3).map(|kinds| [kinds[0], kinds[1], kinds[2]]).collect();
+    let (first, rest) = of_pairs.split_at(pairs_of_encoder);
+    let (second, third) = rest.split_at(pairs_of_decoder - pairs_of_encoder);
+    let of_pairs = [first, second, third].map(<[_]>::to_vec);
+    ([of_encoder, of_decoder - of_encoder, all - of_decoder], counts, of_pairs)
+}
+
+/// Asserts that classes and shares are those of these counts of each fault.
+fn is_the_same(of: &OfKind, counts: &[[[u64; 3]; 3]], entries: [f64; 3]) {
+    let number = |class: &dyn Fn(&[[u64; 3]; 3]) -> bool| counts.iter().filter(|of| class(of)).count();
+    let single = number(&|of| of[0][0] > 0);
+    let reported = number(&|of| of[0][0] == 0 && of[0][1] + of[0][2] > 0);
+    let latent = number(&|of| of[0] == [0; 3] && of[1][0] + of[2][0] > 0);
+    let expected = [counts.len(), counts.len() - single - reported - latent, reported, latent, single];
+    assert_eq!([of.faults, of.safe, of.reported, of.latent, of.single_point], expected, "{of:?}");
+    for (wrong, entries) in entries.into_iter().enumerate() {
+        let silent: u64 = counts.iter().map(|of| of[wrong][0]).sum();
+        let share = silent as f64 / entries / counts.len() as f64;
+        assert!((of.silent[wrong] - share).abs() < 1e-12, "{wrong}: {share} {of:?}");
+    }
 }
 
 #[test]
@@ -133,30 +201,22 @@ fn effects_of_every_fault_are_those_of_icarus_in_yosys_netlists() {
     let entries = [16.0, 16.0 * 8.0, 16.0 * 28.0];
     for is_checked in [false, true] {
         let report = analysed(&scheme, is_checked);
-        let (sizes, counts) = simulated(&scheme, is_checked);
+        let (sizes, counts, of_pairs) = simulated(&scheme, is_checked);
         let mut first = 0;
-        for (module, size) in [Module::Encoder, Module::Decoder, Module::SelfCheck].into_iter().zip(sizes) {
+        let modules = [Module::Encoder, Module::Decoder, Module::SelfCheck];
+        for ((module, size), pairs) in modules.into_iter().zip(sizes).zip(of_pairs) {
+            let found = |kind| report.faults.iter().find(|of| of.module == module && of.kind == kind);
             for (k, kind) in Kind::ALL.into_iter().enumerate() {
-                let Some(of) = report.faults.iter().find(|of| of.module == module && of.kind == kind) else {
+                let Some(of) = found(kind) else {
                     assert!(!is_checked && size == 0, "{module:?}");
                     continue;
                 };
                 let of_faults: Vec<[[u64; 3]; 3]> = counts[first..first + size].iter().map(|kinds| kinds[k]).collect();
-                let number = |class: &dyn Fn(&[[u64; 3]; 3]) -> bool| of_faults.iter().filter(|of| class(of)).count();
-                let single = number(&|of| of[0][0] > 0);
-                let reported = number(&|of| of[0][0] == 0 && of[0][1] + of[0][2] > 0);
-                let latent = number(&|of| of[0] == [0; 3] && of[1][0] + of[2][0] > 0);
-                let expected = [size, size - single - reported - latent, reported, latent, single];
-                assert_eq!(
-                    [of.faults, of.safe, of.reported, of.latent, of.single_point],
-                    expected,
-                    "{module:?} {kind:?}"
-                );
-                for (wrong, entries) in entries.into_iter().enumerate() {
-                    let silent: u64 = of_faults.iter().map(|of| of[wrong][0]).sum();
-                    let share = silent as f64 / entries / size as f64;
-                    assert!((of.silent[wrong] - share).abs() < 1e-12, "{module:?} {kind:?} {wrong}: {share} {of:?}");
-                }
+                is_the_same(of, &of_faults, entries);
+            }
+            if let Some(of) = found(Kind::AdjacentTransients) {
+                assert!(pairs.len() > size / 2, "{module:?}: {}", pairs.len());
+                is_the_same(of, &pairs, entries);
             }
             first += size;
         }
@@ -172,7 +232,9 @@ fn the_self_check_shows_every_fault_of_the_decoder() {
     let [without, with] = [false, true].map(|is_checked| analysed(&scheme, is_checked));
     assert!(without.metrics.single_point < 0.9, "{:?}", without.metrics);
     assert_eq!(with.metrics.single_point, 1.0);
-    for of in with.faults.iter().filter(|of| of.module == Module::Decoder) {
+    // Two wrong gates can agree on wrong data that the check accepts.
+    let of_one = with.faults.iter().filter(|of| Kind::ALL.contains(&of.kind));
+    for of in of_one.filter(|of| of.module == Module::Decoder) {
         assert_eq!([of.latent, of.single_point], [0, 0], "{of:?}");
         assert!(of.silent.iter().all(|share| *share == 0.0), "{of:?}");
     }

@@ -5,7 +5,7 @@ use crate::output::{OutputArgs, WithNext, called};
 use crate::progress;
 use clap::Args;
 use eccforge_hdl::design::{Goal, Options};
-use eccforge_hdl::faults::{self, analyse};
+use eccforge_hdl::faults::{self, Parts, analyse};
 use miette::{Result, miette};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -20,6 +20,9 @@ pub struct FmedaArgs {
     /// verilog --self-check` writes the module.
     #[arg(long)]
     pub self_check: bool,
+    /// Also invert the outputs of two adjacent gates together while one entry passes: one drives the other, or both drive the same gate.
+    #[arg(long)]
+    pub adjacent: bool,
     /// Optimisation goal of shared logic.
     #[arg(long, value_parser = crate::arguments::choice(&super::choices::GOALS), default_value = "area")]
     pub goal: Goal,
@@ -36,12 +39,13 @@ pub fn fmeda(args: &FmedaArgs) -> Result<ExitCode> {
     let options = Options { goal: args.goal, ..Options::default() };
     let scheme = stored_as_asked(crate::inputs::scheme(&args.scheme)?, &options)?;
     is_supported(&scheme, &options)?;
+    let parts = Parts { self_check: args.self_check, adjacent: args.adjacent };
     let done = AtomicU64::new(0);
     let report = progress::shown(
         "entries with every fault",
         faults::entries(&scheme),
         || done.load(Ordering::Relaxed),
-        || analyse(&scheme, &options, args.self_check, &done),
+        || analyse(&scheme, &options, parts, &done),
     );
     let report = report.map_err(|e| miette!("{}: {e}", scheme.id))?;
     let name = &args.scheme;

@@ -16,9 +16,11 @@ pub use simulate::Counts;
 use crate::design::Options;
 use crate::tools::{Tool, ToolError};
 use codec::Codec;
+use eccforge_circuit::{Circuit, NetId};
 use eccforge_scheme::Scheme;
 use schemars::JsonSchema;
 use serde::Serialize;
+use std::collections::{BTreeSet, HashSet};
 use std::sync::atomic::AtomicU64;
 use workload::{Workload, workloads};
 
@@ -44,11 +46,18 @@ pub enum Kind {
     StuckAt1,
     /// The output of a gate is inverted while one entry is written or read.
     Transient,
+    /// The outputs of two adjacent gates are inverted together: one drives the other, or both drive the same gate.
+    AdjacentTransients,
 }
 
 impl Kind {
-    /// All kinds.
+    /// The faults of one gate.
     pub const ALL: [Self; 3] = [Self::StuckAt0, Self::StuckAt1, Self::Transient];
+
+    /// Whether a fault stays.
+    pub fn is_stuck(self) -> bool {
+        matches!(self, Self::StuckAt0 | Self::StuckAt1)
+    }
 }
 
 /// The class of a fault.
@@ -99,7 +108,7 @@ pub struct OfKind {
     pub module: Module,
     /// The kind.
     pub kind: Kind,
-    /// Faults, one for each gate.
+    /// Faults, one for each gate or for each pair of adjacent gates.
     pub faults: usize,
     /// Faults of class safe.
     pub safe: usize,
@@ -146,6 +155,15 @@ pub fn entries(scheme: &Scheme) -> u64 {
     workloads(scheme).iter().map(|workload| workload.entries() as u64).sum()
 }
 
+/// Parts of an analysis that take longer.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Parts {
+    /// The self-check of the decoder.
+    pub self_check: bool,
+    /// Transients of two adjacent gates.
+    pub adjacent: bool,
+}
+
 /// Simulates every fault, and proves with `self_check` that the check is silent without a fault. `done` counts entries.
 ///
 /// # Errors
@@ -153,16 +171,21 @@ pub fn entries(scheme: &Scheme) -> u64 {
 pub fn analyse(
     scheme: &Scheme,
     options: &Options,
-    self_check: bool,
+    Parts { self_check, adjacent }: Parts,
     done: &AtomicU64,
 ) -> Result<FaultReport, ToolError> {
     let yosys = Tool::Yosys.version()?;
     let evidence = if self_check { Some(codec::prove_silent(scheme, options)?) } else { None };
     let codec = Codec::new(scheme, options, self_check)?;
-    let nets: Vec<_> = codec.modules.iter().flat_map(|(_, nets)| nets).copied().collect();
+    let mut sites: Vec<Vec<NetId>> = codec.modules.iter().flat_map(|(_, nets)| nets).map(|net| vec![*net]).collect();
+    let mut pairs = Vec::new();
+    if adjacent {
+        pairs.extend(codec.modules.iter().map(|(module, nets)| (*module, adjacent_pairs(&codec.circuit, nets))));
+    }
+    sites.extend(pairs.iter().flat_map(|(_, pairs)| pairs).cloned());
     let classes = workloads(scheme);
     let counts: Vec<Vec<simulate::OfNet>> =
-        classes.iter().map(|class| simulate::simulated(&codec, &nets, class, done)).collect();
+        classes.iter().map(|class| simulate::simulated(&codec, &sites, class, done)).collect();
     let mut faults = Vec::new();
     let mut first = 0;
     for (module, nets) in &codec.modules {
@@ -171,6 +194,11 @@ pub fn analyse(
             faults.push(OfKind::new(*module, kind, &of_nets.collect::<Vec<_>>(), &classes));
         }
         first += nets.len();
+    }
+    for (module, pairs) in &pairs {
+        let of_pairs = (first..first + pairs.len()).map(|pair| counts.iter().map(|of| of[pair][2]).collect());
+        faults.push(OfKind::new(*module, Kind::AdjacentTransients, &of_pairs.collect::<Vec<_>>(), &classes));
+        first += pairs.len();
     }
     let metrics = Metrics::of(&faults);
     Ok(FaultReport {
@@ -182,6 +210,22 @@ pub fn analyse(
         faults,
         metrics,
     })
+}
+
+/// Pairs of gates of a module of which one drives the other, or that drive the same gate of the module.
+fn adjacent_pairs(circuit: &Circuit, nets: &[NetId]) -> Vec<Vec<NetId>> {
+    let own: HashSet<NetId> = nets.iter().copied().collect();
+    let mut pairs = BTreeSet::new();
+    for net in nets {
+        let drivers = circuit.gate(*net).operands().iter().filter(|operand| own.contains(operand));
+        let group: Vec<NetId> = drivers.chain([net]).copied().collect();
+        for (i, first) in group.iter().enumerate() {
+            for second in group[i + 1..].iter().filter(|second| *second != first) {
+                pairs.insert([*first.min(second), *first.max(second)]);
+            }
+        }
+    }
+    pairs.into_iter().map(Vec::from).collect()
 }
 
 impl OfKind {
@@ -218,7 +262,7 @@ impl OfKind {
 impl Metrics {
     /// The metrics of stuck gates.
     pub fn of(faults: &[OfKind]) -> Self {
-        let stuck = faults.iter().filter(|of| of.kind != Kind::Transient);
+        let stuck = faults.iter().filter(|of| of.kind.is_stuck());
         let (mut all, mut single_point, mut latent) = (0, 0, 0);
         for of in stuck {
             all += of.faults;

@@ -6,6 +6,8 @@ use eccforge_report::{Document, Report, Status, Table, name, with_noun};
 const CLASSES: &str = "Each gate can be stuck at 0, stuck at 1 or inverted once. single-point: an entry without an error is delivered wrong \
                        without due. reported: such entries show the fault by ce or due. latent: only an error of the memory shows it, by wrong data \
                        without due. safe: all others.";
+const ADJACENT: &str =
+    "Two gates are adjacent if one drives the other, or both drive the same gate. A placement is not read.";
 const SILENT: &str = "Mean over the faults of a row. Silent: wrong data without due, where the codec without faults delivers right data or due.";
 
 impl Report for FaultReport {
@@ -23,6 +25,9 @@ impl Report for FaultReport {
         });
         let table = Table::new(&["module", "fault"], &figures).rows(classes.collect::<Vec<_>>());
         document.section("Faults by class").table(table).note(CLASSES);
+        if self.faults.iter().any(|of| of.kind == Kind::AdjacentTransients) {
+            document.note(ADJACENT);
+        }
         let errors: Vec<&str> = self.errors.iter().map(|error| error.class.as_str()).collect();
         let silent = self.faults.iter().map(|of| {
             let shares = of.silent.iter().map(|share| format!("{:.4}", 100.0 * share));
@@ -64,7 +69,7 @@ impl Report for FaultReport {
 impl FaultReport {
     /// The metrics in a sentence.
     fn answer(&self) -> String {
-        let stuck = self.faults.iter().filter(|of| of.kind != Kind::Transient);
+        let stuck = self.faults.iter().filter(|of| of.kind.is_stuck());
         let [all, single] = stuck.fold([0, 0], |[all, single], of| [all + of.faults, single + of.single_point]);
         format!(
             "{}: {single} of {all} stuck-at faults deliver wrong data without an alarm from an entry without an error. \
@@ -87,6 +92,7 @@ impl OfKind {
             Kind::StuckAt0 => "stuck at 0",
             Kind::StuckAt1 => "stuck at 1",
             Kind::Transient => "transient",
+            Kind::AdjacentTransients => "two adjacent transients",
         };
         [module.to_owned(), kind.to_owned()]
     }

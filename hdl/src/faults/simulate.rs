@@ -39,20 +39,21 @@ struct Effect {
 /// Number of entries that one task simulates; a multiple of 64.
 const TASK: usize = 1 << 12;
 
-/// For each net, its faults' effects on a class. `done` counts entries.
-pub(super) fn simulated(codec: &Codec, nets: &[NetId], workload: &Workload, done: &AtomicU64) -> Vec<OfNet> {
+/// For each site, its faults' effects on a class. `done` counts entries. A site is one net, or two that are inverted together;
+/// two have the effects of a transient only.
+pub(super) fn simulated(codec: &Codec, sites: &[Vec<NetId>], workload: &Workload, done: &AtomicU64) -> Vec<OfNet> {
     let entries = workload.entries();
     let tasks = (0..entries).step_by(TASK).collect::<Vec<_>>();
     let of_task = |start: usize| {
         let end = entries.min(start + TASK);
-        let mut task = Task::new(&codec.circuit, nets.len());
+        let mut task = Task::new(&codec.circuit, sites.len());
         for first in (start..end).step_by(64) {
-            task.block(nets, workload, first..end.min(first + 64));
+            task.block(sites, workload, first..end.min(first + 64));
         }
         done.fetch_add((end - start) as u64, Ordering::Relaxed);
         task.counts
     };
-    let zero = || vec![OfNet::default(); nets.len()];
+    let zero = || vec![OfNet::default(); sites.len()];
     tasks.into_par_iter().map(of_task).reduce(zero, |mut sum, counts| {
         for (sum, counts) in sum.iter_mut().flatten().zip(counts.iter().flatten()) {
             sum.silent += counts.silent;
@@ -72,13 +73,13 @@ struct Task<'c> {
 }
 
 impl<'c> Task<'c> {
-    fn new(circuit: &'c Circuit, nets: usize) -> Self {
-        let counts = vec![OfNet::default(); nets];
+    fn new(circuit: &'c Circuit, sites: usize) -> Self {
+        let counts = vec![OfNet::default(); sites];
         Self { circuit, good: Interpreter::new(circuit), effects: Effects::new(circuit), counts }
     }
 
     /// Simulates at most 64 entries.
-    fn block(&mut self, nets: &[NetId], workload: &Workload, entries: std::ops::Range<usize>) {
+    fn block(&mut self, sites: &[Vec<NetId>], workload: &Workload, entries: std::ops::Range<usize>) {
         let [data, error] = [0, 1].map(|port| &self.circuit.inputs()[port].nets);
         let (mut words, mut errors) = (vec![0u64; data.len()], vec![0u64; error.len()]);
         for (lane, index) in entries.clone().enumerate() {
@@ -96,9 +97,10 @@ impl<'c> Task<'c> {
         self.good.run();
         // The last block may have fewer entries.
         let used = u64::MAX >> (64 - entries.len());
-        for (net, counts) in nets.iter().zip(&mut self.counts) {
-            let value = self.good.get(*net);
-            if !self.effects.change(&self.good, *net, !value, false) {
+        for (nets, counts) in sites.iter().zip(&mut self.counts) {
+            let value = self.good.get(nets[0]);
+            let inverted: Vec<(NetId, u64)> = nets.iter().map(|net| (*net, !self.good.get(*net))).collect();
+            if !self.effects.change_all(&self.good, &inverted, false) {
                 continue;
             }
             let effect = effect(self.circuit, &self.good, &self.effects, &words);

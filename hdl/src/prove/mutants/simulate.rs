@@ -55,13 +55,22 @@ impl<'c> Effects<'c> {
     /// Gives a net another value and computes the gates that the change reaches. Returns whether an output changes; with
     /// `until_output` it stops at the first.
     pub fn change(&mut self, good: &Interpreter<'_>, origin: NetId, value: u64, until_output: bool) -> bool {
-        let at = origin.index();
+        self.change_all(good, &[(origin, value)], until_output)
+    }
+
+    /// As [`Effects::change`], for several nets at once: they keep these values, also where one drives another.
+    pub fn change_all(&mut self, good: &Interpreter<'_>, origins: &[(NetId, u64)], until_output: bool) -> bool {
         self.overlay.now += 1;
-        (self.overlay.values[at], self.overlay.stamps[at]) = (value, self.overlay.now);
-        let mut reaches_output = self.graph.output[at];
         // A gate comes after its operands, so in ascending order each is evaluated once and after all operands that
         // change.
-        let mut open: BinaryHeap<Reverse<u32>> = self.graph.readers[at].iter().map(|n| Reverse(*n)).collect();
+        let mut open: BinaryHeap<Reverse<u32>> = BinaryHeap::new();
+        let mut reaches_output = false;
+        for (origin, value) in origins {
+            let at = origin.index();
+            (self.overlay.values[at], self.overlay.stamps[at]) = (*value, self.overlay.now);
+            reaches_output |= self.graph.output[at];
+            open.extend(self.graph.readers[at].iter().map(|n| Reverse(*n)));
+        }
         let mut last = u32::MAX;
         while let Some(Reverse(at)) = open.pop() {
             if reaches_output && until_output {
@@ -73,6 +82,9 @@ impl<'c> Effects<'c> {
             }
             last = at;
             let net = self.nets[at as usize];
+            if origins.iter().any(|(origin, _)| *origin == net) {
+                continue;
+            }
             let gate = self.circuit.gate(net);
             let value = gate.apply(&mut Words, gate.operands().iter().map(|operand| self.value(good, *operand)));
             if value == good.get(net) {
