@@ -22,6 +22,7 @@ mod hardened;
 mod images;
 mod judges;
 mod known_words;
+mod lax;
 mod library;
 mod lint;
 mod macros;
@@ -35,6 +36,7 @@ mod periods;
 #[path = "../../verify/exact/tests/support/addresses.rs"]
 mod plain;
 mod planted;
+mod power;
 mod print;
 mod proofs;
 mod provenance;

@@ -6,7 +6,7 @@ use crate::arguments::choice;
 use crate::output::called;
 use crate::{inputs, output};
 use clap::Args;
-use eccforge_hdl::collateral::{self, sequential};
+use eccforge_hdl::collateral::{self, LaxFlags, sequential};
 use eccforge_hdl::design::sequential::Codec;
 use eccforge_hdl::design::stages;
 use eccforge_hdl::design::{Design, DropIn, File, Options, Side};
@@ -44,6 +44,10 @@ pub struct AroundArgs {
     /// Add ID_self_check, which encodes the delivered data again and raises due if its check bits are not those of the corrected entry.
     #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only", "only"])]
     pub self_check: bool,
+    /// Add ID_lax_flags, which makes ce and due of the parity of the syndrome, as OpenTitan's decoders do, and state which triple
+    /// errors it makes silent. The decoder becomes smaller if its own flags are left open.
+    #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only", "only"])]
+    pub lax: bool,
 }
 
 impl AroundArgs {
@@ -87,15 +91,15 @@ impl EmitArgs {
     /// Whether all options have their defaults.
     fn is_plain(&self) -> bool {
         let options = self.around.complete(self.hardware.options());
-        let AroundArgs { fmeda, self_check, vhdl, .. } = self.around;
-        options.is_ok_and(|options| options == Options::default()) && !fmeda && !self_check && !vhdl
+        let AroundArgs { fmeda, self_check, lax, vhdl, .. } = self.around;
+        options.is_ok_and(|options| options == Options::default()) && !fmeda && !self_check && !lax && !vhdl
     }
 
     /// Writes the files of a scheme and prints their names. `is_proved` states whether `prove` accepts the scheme.
     ///
     /// # Errors
     /// A file cannot be written.
-    fn write(&self, id: &str, files: &[File], is_proved: bool, force: bool) -> Result<ExitCode> {
+    fn write(&self, id: &str, (files, remark): &Written, is_proved: bool, force: bool) -> Result<ExitCode> {
         let (folder, mut document) = self.placed(id, "hardware", files, force)?;
         for (group, _) in GROUPS {
             let is_of = |name: &&String| group_of(name) == group;
@@ -107,6 +111,9 @@ impl EmitArgs {
         let others = others(&folder, files);
         if others > 0 {
             document.note(format!("{} also has {} of another origin.", folder.display(), with_noun(others, "file")));
+        }
+        if let Some(remark) = remark {
+            document.note(remark.clone());
         }
         // `prove` takes a scheme of one stage.
         if is_proved {
@@ -136,6 +143,9 @@ impl EmitArgs {
         called(&["prove", &self.scheme])
     }
 }
+
+/// Files, and a remark on them.
+type Written = (Vec<File>, Option<String>);
 
 /// Uses of the files, each with endings of their names; all other files are of the design.
 const GROUPS: [(&str, &[&str]); 4] = [
@@ -168,7 +178,7 @@ pub fn emit_verilog(args: &EmitArgs, force: bool) -> Result<ExitCode> {
     let stages = inputs::stages(&args.scheme)?;
     let files = match stages.single() {
         Some(scheme) => files_of_scheme(args, scheme)?,
-        None => files_of_stages(args, &stages)?,
+        None => (files_of_stages(args, &stages)?, None),
     };
     args.write(&stages.id, &files, stages.single().is_some(), force)
 }
@@ -237,7 +247,7 @@ fn files_of_stages(args: &EmitArgs, several: &Stages) -> Result<Vec<File>> {
     Ok(stages::files(several))
 }
 
-fn files_of_scheme(args: &EmitArgs, scheme: &Scheme) -> Result<Vec<File>> {
+fn files_of_scheme(args: &EmitArgs, scheme: &Scheme) -> Result<Written> {
     let options = args.around.complete(args.hardware.options())?;
     let scheme = &stored_as_asked(scheme.clone(), &options)?;
     is_supported(scheme, &options)?;
@@ -253,8 +263,20 @@ fn files_of_scheme(args: &EmitArgs, scheme: &Scheme) -> Result<Vec<File>> {
         others.push(self_check::file(scheme, &options, &design));
         around.push(self_check::module(scheme, &options, &design));
     }
+    let mut remark = None;
+    if args.around.lax {
+        let help = "leave out --lax";
+        let flags = LaxFlags::new(scheme).map_err(|why| miette!(help = help, "{}: {why}", scheme.id))?;
+        others.push(flags.file(scheme, &options, &design));
+        around.push(flags.module(&options, &design));
+        let LaxFlags { triples, silent, .. } = flags;
+        let share = 100.0 * silent as f64 / triples as f64;
+        remark = Some(format!(
+            "Lax flags make {silent} of {triples} triple errors ({share:.2} %) silent, which the decoder detects."
+        ));
+    }
     if args.around.vhdl {
         others.push(collateral::components(scheme, &options, &design, &around));
     }
-    Ok(collateral::files(scheme, &options, &design, others))
+    Ok((collateral::files(scheme, &options, &design, others), remark))
 }

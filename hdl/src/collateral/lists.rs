@@ -21,7 +21,7 @@ fn wrappers(collateral: &[String]) -> Vec<String> {
 /// Whether a file is to synthesise, and neither a module of the design nor a checker of assertions.
 fn is_wrapper(name: &str) -> bool {
     let has_assertions = name.ends_with("_sva.sv") || name.ends_with("_formal.sv");
-    name.ends_with("_self_check.v") || name.ends_with(".sv") && !has_assertions
+    name.ends_with("_self_check.v") || name.ends_with("_lax_flags.v") || name.ends_with(".sv") && !has_assertions
 }
 
 /// The files whose names have one of these endings.

@@ -4,6 +4,7 @@ mod bench;
 mod cocotb;
 mod drop_in;
 mod fmeda;
+mod lax;
 mod lists;
 mod matrices;
 mod pipe_testbench;
@@ -18,6 +19,7 @@ mod vectors;
 mod vhdl;
 
 pub use fmeda::fmeda;
+pub use lax::LaxFlags;
 pub use rust_hdl::{Surroundings, package as rust_hdl_package, rust_hdl};
 pub use vectors::{Vectors, decoder_vectors, encoder_vectors, ram_vectors};
 pub use vhdl::components;
