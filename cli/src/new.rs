@@ -1,5 +1,7 @@
 //! `eccforge new`: the first file of a scheme of one's own.
 
+mod layout;
+
 use crate::arguments::id;
 use crate::{inputs, output, progress};
 use clap::{ArgGroup, Args};
@@ -43,6 +45,11 @@ pub struct NewArgs {
     /// one codeword and correct every single bit and nothing else.
     #[arg(long, value_name = "MODEL")]
     pub order_for: Option<String>,
+    /// Also lay out the bits of the entry for the errors of this model, so that few of them are silent: interleaves of every step, and
+    /// codewords that take turns, with every swizzle of their bits. The layout costs no gate. The file states the share of silent
+    /// errors before and after. Claims that hold for the scheme hold for the layout.
+    #[arg(long, value_name = "MODEL")]
+    pub layout_for: Option<String>,
     /// Id of the scheme, which names the emitted modules. Default: that of the origin, with `my-` before the id of a built-in
     /// scheme.
     #[arg(long, value_name = "ID", value_parser = id)]
@@ -63,8 +70,16 @@ pub fn run(args: &NewArgs) -> Result<ExitCode> {
     let folder = name.parent();
     let scheme = Scheme::from_text(&file, folder)?;
     let (file, scheme) = with_own_id(file, scheme, args.id.is_none(), folder)?;
-    // A fold depends on the order of the columns, so the order comes first.
+    // A fold depends on the order of the columns, so the order comes first, and the layout before it.
     let mut done = String::new();
+    let (file, scheme) = match &args.layout_for {
+        Some(model) => {
+            let (file, scheme, shares) = layout::laid_out(&file, &scheme, model, folder)?;
+            done += &format!("; {shares}");
+            (file, scheme)
+        }
+        None => (file, scheme),
+    };
     let (file, scheme) = match &args.order_for {
         Some(model) => {
             let (file, scheme, shares) = ordered(&file, &scheme, model, folder)?;
@@ -97,7 +112,7 @@ pub fn run(args: &NewArgs) -> Result<ExitCode> {
         with_noun(scheme.codewords(), "codeword"),
         n - r
     );
-    let model = args.order_for.as_ref().map_or_else(String::new, |model| format!(" --model {model}"));
+    let model = args.order_for.as_ref().or(args.layout_for.as_ref()).map_or_else(String::new, |model| format!(" --model {model}"));
     output::write_new(path, &file.text, &content, |path| {
         vec![
             (format!("eccforge check {path}{model}"), "counts its errors"),
@@ -218,7 +233,7 @@ fn in_order(text: &str, scheme: &Scheme, order: &[usize], remark: &str) -> Strin
 }
 
 /// The share of a model's errors that are silent, exactly.
-fn silent_share(scheme: &Scheme, model: &ErrorModel) -> Result<BigRational, String> {
+pub fn silent_share(scheme: &Scheme, model: &ErrorModel) -> Result<BigRational, String> {
     let classes: Vec<usize> = (0..model.classes.len()).collect();
     let counts = exact::evaluate(scheme, model, &classes, exact::Reading::default(), &Progress::default())?;
     let of_class: Vec<_> = counts.iter().map(|count| count.probabilities().unwrap_or_default()).collect();

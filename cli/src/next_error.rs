@@ -36,9 +36,13 @@ pub fn run((named, scheme): (&str, &Scheme), model: &ErrorModel, state: &str, ou
     let total = after::work(scheme, model).saturating_mul(states.len() as u64);
     let evaluated = progress::with_bar(total, &progress, || after::after(scheme, model, &states, &progress));
     let evaluated = evaluated.map_err(|e| miette!("{}: {e}", scheme.id))?;
+    let moved = match evaluated.as_slice() {
+        [only] => after::sensitivity(scheme, model, only, &Progress::default()).map_err(|e| miette!("{}: {e}", scheme.id))?,
+        _ => None,
+    };
     let run = provenance([scheme], model);
     let check = (called(&["check", named]), "its claims, and the outcomes of errors in a right entry");
-    let about = About { scheme, result: Afters::new(model, &evaluated, left_out), run: &run };
+    let about = About { scheme, result: Afters::new(model, &evaluated, left_out, moved.as_ref()), run: &run };
     out.deliver(&WithNext::new(&about, [check]))?;
     Ok(ExitCode::SUCCESS)
 }

@@ -40,6 +40,7 @@ pub const OUTPUTS: &[schema::Output] = &[
     ("campaign", schema::of::<eccforge_memory::campaign::document::Campaign<'static>>),
     ("coverage", schema::of::<eccforge_memory::memtest::coverage::Coverage>),
     ("field", schema::of::<eccforge_fleet::field::FieldReport>),
+    ("predicted", schema::of::<eccforge_fleet::predict::Predicted>),
     ("fleet", schema::of::<eccforge_fleet::fleet::fleet_report::FleetReport>),
     ("fmeda", schema::of::<eccforge_hdl::faults::FaultReport>),
     ("memtest", schema::of::<eccforge_memory::memtest::result::MemtestResult>),

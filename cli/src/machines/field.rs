@@ -1,5 +1,6 @@
 //! `eccforge learn dimm LOG...`: what codes would have done with the wrong bits of a field log, exactly.
 
+use super::predict;
 use crate::arguments::choice;
 use crate::data::{self, open};
 use crate::inputs::{self, Kind};
@@ -40,6 +41,13 @@ pub struct FieldArgs {
     /// Count as one event:
     #[arg(long, value_parser = choice(&EVENTS), default_value = "read")]
     event: Event,
+    /// Ask whether corrected errors predict a failure within this number of days: precision and recall of rules that count errors and
+    /// entries, and with --scheme of the exact chance of the next fault. Also reads Calchas' table of HBM
+    #[arg(long, value_name = "DAYS", value_parser = super::predict::days, conflicts_with_all = ["event", "model_out"])]
+    predict: Option<f64>,
+    /// Error model of the next fault. Default: the classes of `hbm2-table1` that an entry of the scheme has
+    #[arg(long, value_name = "ID|FILE", requires = "predict", requires = "scheme")]
+    model: Option<String>,
     #[command(flatten)]
     output: OutputArgs,
     /// Write an error model with one class for each map, for `reproduce` and `simulate`
@@ -63,6 +71,10 @@ struct Logged {
 
 /// Runs the command. The exit code is 1 if lines are malformed: they are counted and located.
 pub fn run(args: &FieldArgs) -> miette::Result<ExitCode> {
+    if let Some(days) = args.predict {
+        let controller = predict::controller(&args.scheme, args.model.as_deref())?;
+        return predict::run(days, &args.logs, args.tickets.as_deref(), controller.as_ref(), &args.output);
+    }
     let mut logged = Logged::default();
     let named = args.tickets.as_deref().map(tickets).transpose()?;
     let mut failed: Vec<Reads> = Vec::new();

@@ -4,6 +4,7 @@ mod case;
 mod field;
 mod http;
 mod inject;
+mod predict;
 mod reading;
 mod replay;
 mod smi;

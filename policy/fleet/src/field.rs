@@ -269,6 +269,14 @@ pub fn fits(scheme: &Scheme) -> bool {
     g.pins == DIMM_PINS && DeviceMap { pins: PINS, beats: BEATS, map: 0 }.fits(g)
 }
 
+/// The reason why the entries of a scheme are not made of the data's devices.
+pub fn unfit(scheme: &Scheme) -> String {
+    format!(
+        "{}: its entry of {} beats and {} pins is not that of a DDR4 DIMM: {DIMM_PINS} pins, and a divisor of {BEATS} beats",
+        scheme.id, scheme.geometry.beats, scheme.geometry.pins
+    )
+}
+
 /// Outcomes under `scheme` of reads with these maps, each in the place of its device, or over all places.
 ///
 /// # Errors
@@ -276,10 +284,7 @@ pub fn fits(scheme: &Scheme) -> bool {
 pub fn outcomes_under(scheme: &Scheme, reads: &Reads) -> Result<SchemeOutcomes, String> {
     let g = scheme.geometry;
     if !fits(scheme) {
-        return Err(format!(
-            "{}: its entry of {} beats and {} pins is not that of a DDR4 DIMM: {DIMM_PINS} pins, and a divisor of {BEATS} beats",
-            scheme.id, g.beats, g.pins
-        ));
+        return Err(unfit(scheme));
     }
     // Without maps every share would be 0 / 0.
     let total: BigInt = reads.maps.values().map(|&n| BigInt::from(n)).sum();

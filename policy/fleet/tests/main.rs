@@ -7,6 +7,8 @@ mod field;
 mod fleet;
 mod metrics;
 mod outcomes;
+mod outlook;
+mod predict;
 mod retry;
 mod scenario;
 mod smartmem;

@@ -2,12 +2,14 @@
 
 use crate::decoded::bit_list;
 use eccforge_codes::report::{About, OfCode};
-use eccforge_exact::after::{After, Nearest};
+use eccforge_exact::after::{After, Nearest, OfBit, Sensitivity};
 use eccforge_model::ErrorModel;
 use eccforge_outcomes::{Outcome, Probabilities};
 use eccforge_report::json::Fractions;
 use eccforge_report::numbers::percent;
 use eccforge_report::{Document, Status, Table, with_noun};
+use num_rational::BigRational;
+use num_traits::{Signed, Zero};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -21,7 +23,12 @@ pub struct Afters<'a> {
     pub states: Vec<Weighed<'a>>,
     /// Entries with other wrong bits, which were not evaluated.
     pub left_out: u64,
+    /// What moves the silent share, if there is one state and its next error is counted.
+    pub sensitivity: Option<&'a Sensitivity>,
 }
+
+/// Bits that people see of those that move the silent share most.
+const MOST_BITS: usize = 4;
 
 /// Entries with the same wrong bits.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
@@ -41,13 +48,18 @@ fn as_fractions<S: serde::Serializer>(p: &Option<Probabilities>, serializer: S) 
 
 impl<'a> Afters<'a> {
     /// The results of these states; `left_out` entries have others.
-    pub fn new(model: &'a ErrorModel, states: &'a [After], left_out: u64) -> Self {
+    pub fn new(
+        model: &'a ErrorModel,
+        states: &'a [After],
+        left_out: u64,
+        sensitivity: Option<&'a Sensitivity>,
+    ) -> Self {
         let mut states: Vec<Weighed<'a>> =
             states.iter().map(|after| Weighed { after, next_error: after.probabilities(model) }).collect();
         let silent = |state: &Weighed<'_>| state.next_error.as_ref().map(Probabilities::silent);
         // States whose next error is not counted come last: `None` is less than every share.
         states.sort_by(|a, b| silent(b).cmp(&silent(a)).then_with(|| a.after.wrong_bits.cmp(&b.after.wrong_bits)));
-        Self { model, states, left_out }
+        Self { model, states, left_out, sensitivity }
     }
 }
 
@@ -72,7 +84,8 @@ impl OfCode for Afters<'_> {
             document.note(format!("{entries} with other wrong bits were left out."));
         }
         if let [only] = result.states.as_slice() {
-            by_class(&mut document, only.after);
+            by_class(&mut document, only.after, result.sensitivity);
+            by_bit(&mut document, result.sensitivity);
         }
         document.ran("SHA-256 of the scheme's meaning", scheme.hash());
         document.ran("SHA-256 of the error model", &*run.model_sha256);
@@ -153,13 +166,14 @@ fn row(state: &Weighed<'_>) -> Vec<String> {
 }
 
 /// The outcomes by class, and an example of the fewest bits.
-fn by_class(document: &mut Document, after: &After) {
-    let rows = after.next.iter().map(|next| {
+fn by_class(document: &mut Document, after: &After, sensitivity: Option<&Sensitivity>) {
+    let rows = after.next.iter().enumerate().map(|(at, next)| {
+        let moves = sensitivity.map_or_else(|| "-".to_owned(), |all| signed_percent(&all.classes[at].silent));
         let tally = next.tally.as_ref().filter(|tally| tally.total() > Default::default());
         let shares = tally.map_or_else(|| ["-"; 3].map(str::to_owned), |tally| shares(&tally.probabilities()));
-        [next.class.clone(), next.name.clone()].into_iter().chain(shares)
+        [next.class.clone(), next.name.clone()].into_iter().chain(shares).chain([moves])
     });
-    let header = ["corrected, %", "detected, %", "silent, %"];
+    let header = ["corrected, %", "detected, %", "silent, %", "moves silent, %"];
     document.section("By class of the next error").table(Table::new(&["class", "name"], &header).rows(rows));
     for (nearest, outcome) in [(&after.fewest.detected, "detected"), (&after.fewest.silent, "silent")] {
         if let Some(nearest) = nearest.as_ref().filter(|nearest| nearest.bits > 0) {
@@ -167,4 +181,35 @@ fn by_class(document: &mut Document, after: &After) {
             document.text(format!("Further wrong {bits} {}: {outcome}.", bit_list(&nearest.example)));
         }
     }
+}
+
+/// A change in percent, with its sign.
+fn signed_percent(change: &BigRational) -> String {
+    if change.is_negative() {
+        return format!("-{}", percent(&-change));
+    }
+    let sign = if change.is_zero() { "" } else { "+" };
+    format!("{sign}{}", percent(change))
+}
+
+/// The bits that move the silent share most.
+fn by_bit(document: &mut Document, sensitivity: Option<&Sensitivity>) {
+    let Some(Sensitivity { bits, .. }) = sensitivity else { return };
+    document.note(
+        "moves silent: derivative of the silent share of the model with respect to the logarithm of the rate of the class. A rate \
+         that is 1 % higher moves the share by a hundredth of it.",
+    );
+    let Some(bits) = bits else {
+        document.note("The effect of each further wrong bit takes too many errors to count.");
+        return;
+    };
+    let mut sorted: Vec<&OfBit> = bits.iter().collect();
+    sorted.sort_by(|a, b| b.silent.cmp(&a.silent).then(a.bit.cmp(&b.bit)));
+    let shown: Vec<&OfBit> = match sorted.as_slice() {
+        all if all.len() <= 2 * MOST_BITS => all.to_vec(),
+        all => [&all[..MOST_BITS], &all[all.len() - MOST_BITS..]].concat(),
+    };
+    let rows = shown.iter().map(|of| [of.bit.to_string(), signed_percent(&of.detected), signed_percent(&of.silent)]);
+    let table = Table::new(&["bit"], &["moves detected, %", "moves silent, %"]).rows(rows);
+    document.section("If one more bit is wrong at every read: most and least").table(table);
 }

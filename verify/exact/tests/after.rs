@@ -5,7 +5,7 @@ use crate::small;
 use crate::support::oracle_for;
 use crate::tally::tally;
 
-use eccforge_exact::after::{After, Nearest, after};
+use eccforge_exact::after::{After, Nearest, after, next_errors, sensitivity};
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact;
 use eccforge_files::diagnostic::SourceFile;
@@ -14,6 +14,7 @@ use eccforge_model::ErrorModel;
 use eccforge_oracle::Oracle;
 use eccforge_outcomes::{Outcome, Tally};
 use eccforge_scheme::{Scheme, builtin};
+use num_rational::BigRational;
 use num_traits::Zero;
 
 const CLASSES: &str = "\
@@ -181,5 +182,55 @@ fn without_wrong_bits_the_next_error_is_the_first() {
         for (next, expected) in found.next.iter().zip(&counts) {
             assert_eq!(next.tally.as_ref(), Some(&expected.tally), "{id} {}", next.class);
         }
+    }
+}
+
+/// The silent and the detected share of an oracle's next error: each class has its rate, and its errors are equally probable.
+fn shares(oracle: &Oracle, rates: [i64; 3], wrong: &[usize]) -> [BigRational; 2] {
+    let bits = |n: usize| combinations(oracle.bits, n);
+    let with_wrong = |errors: Vec<Vec<usize>>| {
+        let all = errors.into_iter().map(|error| error.into_iter().chain(wrong.iter().copied()).collect());
+        tally(oracle, all)
+    };
+    let total = rates.iter().sum::<i64>();
+    let mut sums = [(); 2].map(|()| BigRational::zero());
+    for (rate, errors) in rates.into_iter().zip([bits(1), bits(2), in_bytes(&bytes([1, oracle.bits]))]) {
+        let counts = with_wrong(errors);
+        for (sum, count) in sums.iter_mut().zip([counts.silent(), counts.detected.clone()]) {
+            *sum += BigRational::new((count * rate as u64).into(), (counts.total() * total as u64).into());
+        }
+    }
+    sums
+}
+
+#[test]
+fn sensitivities_are_those_of_the_oracle() {
+    let (scheme, oracle) = (builtin("hsiao-22-16").expect("shipped").scheme(), oracle_for("hsiao-22-16"));
+    let [silent, detected] = shares(&oracle, [60, 20, 20], &[5]);
+    let state = evaluated(&scheme, &[5]);
+    let found = sensitivity(&scheme, &model(), &state, &Progress::default()).unwrap().expect("counted");
+    for bit in found.bits.expect("few errors") {
+        let after = shares(&oracle, [60, 20, 20], &[5, bit.bit]);
+        assert_eq!([bit.silent, bit.detected], [&after[0] - &silent, &after[1] - &detected], "{}", bit.bit);
+    }
+    // S = sum(r s) / sum(r) gives dS / d ln r = (S(2 r) - S(r)) * (sum(r) + r) / sum(r), without a limit.
+    for (at, class) in found.classes.iter().enumerate() {
+        let mut rates = [60, 20, 20];
+        let own = rates[at];
+        rates[at] *= 2;
+        let [doubled, _] = shares(&oracle, rates, &[5]);
+        let expected = (doubled - &silent) * BigRational::new((100 + own).into(), 100.into());
+        assert_eq!(class.silent, expected, "{}", class.class);
+    }
+    assert!(found.classes.iter().map(|class| &class.silent).sum::<BigRational>().is_zero());
+}
+
+#[test]
+fn states_without_their_fewest_bits_have_the_same_shares() {
+    let scheme = builtin("duet").expect("shipped").scheme();
+    let states = [vec![0, 1], vec![0, 100]];
+    let found = next_errors(&scheme, &model(), &states, &Progress::default()).unwrap();
+    for (wrong, shares) in states.iter().zip(found) {
+        assert_eq!(shares, evaluated(&scheme, wrong).probabilities(&model()), "{wrong:?}");
     }
 }

@@ -7,7 +7,7 @@
 //! for any number of threads; [`chains`] keeps finished ones, and [`verified`] measures those
 //! that a file holds. [`watch`] counts the silent errors of a model. [`windows`] arranges symbols into bytes. [`relaxed`]
 //! finds a start for tight problems; [`circulant`] has the blocks of quasi-cyclic codes. [`metrics`] evaluates a matrix
-//! by plain counting. [`order`] orders the columns of a code for the errors of a memory. [`infer`] finds the code
+//! by plain counting. [`order`] orders the columns of a code for the errors of a memory, and [`layout`] the bits of an entry. [`infer`] finds the code
 //! behind words that a memory delivered. [`lanes`] searches for codes of whole entries with small decoders.
 #![forbid(unsafe_code)]
 
@@ -22,6 +22,7 @@ pub mod heading;
 pub mod infer;
 pub mod islands;
 pub mod lanes;
+pub mod layout;
 pub mod metrics;
 mod model;
 pub mod order;

@@ -10,6 +10,7 @@ mod gallery;
 mod infer;
 mod lanes;
 mod lanes_spec;
+mod layout;
 mod lightest;
 mod order;
 mod problem;

@@ -5,28 +5,30 @@
 //! HotOS 2003). A signal that ends the program also ends the hook.
 
 mod hook;
+mod shared;
 
-use super::http::{self, HTML, PLAIN, Page, locked};
+use super::http::{self, locked};
 use super::reading::{EXIT_STATUS, Times, local_host, readings, status};
 use crate::arguments::{Format, format};
 use crate::output::{self, WithNext, called};
-use crate::terminal;
+use crate::{next_error, terminal};
 use clap::Args;
 use eccforge_evidence::log::clock::LogClock;
+use eccforge_fleet::outlook::Outlook;
 use eccforge_gpu::documents::Watched;
 use eccforge_gpu::observed::{Action, Subject};
 use eccforge_gpu::state_file::StateFile;
 use eccforge_gpu::watch::follow::{Source, follow};
-use eccforge_gpu::watch::{Batch, Watcher, known, metrics};
+use eccforge_gpu::watch::{Batch, Watcher, known};
 use hook::Hook;
+use shared::{Shared, page};
 use miette::{IntoDiagnostic, miette};
 use std::collections::BTreeMap;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
-use std::sync::{Arc, Mutex, MutexGuard};
+use std::sync::Arc;
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant, SystemTime};
 
@@ -85,51 +87,15 @@ pub struct WatchArgs {
     /// Also read the state in this file, which holds the output of `nvidia-smi -q -x`, and read it again when it changes
     #[arg(long, value_name = "XML")]
     smi: Option<PathBuf>,
+    /// Scheme of the memory controller, of one codeword: also give the chance that the next fault in an entry with corrected errors
+    /// is detected or silent
+    #[arg(long, value_name = "ID|FILE")]
+    scheme: Option<String>,
+    /// Error model of the next fault. Default: the classes of `hbm2-table1` that an entry of the scheme has
+    #[arg(long, value_name = "ID|FILE", requires = "scheme")]
+    model: Option<String>,
     #[command(flatten)]
     times: Times,
-}
-
-/// State that the threads share.
-struct Shared {
-    watcher: Mutex<Watcher>,
-    /// Number of changes of the watcher.
-    changes: AtomicU64,
-    /// The last metrics that a client requested, and the number of changes before them.
-    metrics: Mutex<(Option<u64>, Arc<str>)>,
-    /// Whether the source can be read now.
-    up: AtomicBool,
-    /// The error of the last attempt to save the state.
-    save_error: Mutex<Option<String>>,
-}
-
-impl Shared {
-    /// The watcher, to be changed.
-    fn change(&self) -> MutexGuard<'_, Watcher> {
-        let watcher = locked(&self.watcher);
-        self.changes.fetch_add(1, Ordering::Relaxed);
-        watcher
-    }
-
-    /// The metrics of the present state, which are made once for all clients and do not hold up the reader.
-    fn metrics(&self, host: &str) -> miette::Result<Arc<str>> {
-        let mut made = locked(&self.metrics);
-        // A change after this only makes them once more.
-        let state = self.changes.load(Ordering::Relaxed);
-        if made.0 != Some(state) {
-            let watcher = locked(&self.watcher).clone();
-            *made = (Some(state), metrics::text(&watcher, host).into_diagnostic()?.into());
-        }
-        Ok(Arc::clone(&made.1))
-    }
-
-    /// Problems that keep the watch from reading its source.
-    fn problem(&self) -> Option<String> {
-        if let Some(why) = locked(&self.save_error).clone() {
-            return Some(format!("the state is not kept: {why}"));
-        }
-        let source = || locked(&self.watcher).source.to_owned();
-        (!self.up.load(Ordering::Relaxed)).then(|| format!("{} cannot be read now", source()))
-    }
 }
 
 fn source(args: &WatchArgs) -> miette::Result<Source> {
@@ -164,9 +130,18 @@ fn watcher(args: &WatchArgs, source: &Source, file: Option<&StateFile<Watcher>>)
     }
 }
 
+/// The code of the memory controller, with the faults that are expected in an entry.
+fn outlook(scheme: &str, model: Option<&str>) -> miette::Result<Outlook> {
+    let scheme = crate::inputs::scheme(scheme)?;
+    let given = crate::inputs::model_or_table1(model)?;
+    let model = if model.is_none() { next_error::of_entry(&given, &scheme) } else { given };
+    Outlook::new(scheme, model).map_err(|why| miette!("{why}"))
+}
+
 /// Runs the command.
 pub fn run(args: &WatchArgs) -> miette::Result<ExitCode> {
     let source = source(args)?;
+    let outlook = args.scheme.as_deref().map(|scheme| outlook(scheme, args.model.as_deref())).transpose()?;
     let file = args.state.as_deref().map(StateFile::lock).transpose().into_diagnostic()?;
     let mut watcher = watcher(args, &source, file.as_ref())?;
     // Only the log of this machine is about its GPUs. Entries of the journal name the machine, those of the kernel's buffer do not.
@@ -176,13 +151,7 @@ pub fn run(args: &WatchArgs) -> miette::Result<ExitCode> {
         Source::Trace(_) | Source::File(_) | Source::Stdin => {}
     }
     let position = watcher.position.clone();
-    let shared = Arc::new(Shared {
-        watcher: Mutex::new(watcher),
-        changes: AtomicU64::new(0),
-        metrics: Mutex::default(),
-        up: AtomicBool::new(false),
-        save_error: Mutex::default(),
-    });
+    let shared = Arc::new(Shared::new(watcher, outlook));
     if !args.once {
         serve(args, &shared)?;
     }
@@ -378,23 +347,9 @@ impl Keeper {
             }
             _ => None,
         };
-        output::report(&WithNext::new(&Watched::from(&*watcher), next), args.format, None)?;
+        let next_faults = self.shared.next_faults(&watcher)?;
+        let watched = Watched::from(&*watcher).with_next_faults(&next_faults);
+        output::report(&WithNext::new(&watched, next), args.format, None)?;
         Ok(status(&watcher.observed.advised()))
-    }
-}
-
-/// The page of a path.
-fn page(shared: &Shared, host: &str, path: &str) -> Page {
-    match path {
-        "/metrics" => http::metrics(shared.metrics(host)),
-        "/healthz" => match shared.problem() {
-            None => Page::found(PLAIN, "ok\n"),
-            Some(problem) => Page::unavailable(format!("{problem}\n")),
-        },
-        "/" => {
-            let problem = shared.problem();
-            Page::found(HTML, Watched::from(&*locked(&shared.watcher)).page(problem.as_deref()))
-        }
-        _ => Page::missing("metrics are at /metrics, the state at /, the health of the watch at /healthz\n"),
     }
 }

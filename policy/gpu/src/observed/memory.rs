@@ -21,6 +21,8 @@ pub(super) struct Placed {
     pub(super) corrected: bool,
     pub(super) address: Option<u64>,
     pub(super) cells: Cells,
+    #[serde(default)]
+    pub(super) syndrome: Option<u64>,
 }
 
 /// The evidence of a log about one DIMM, for reports.
@@ -130,6 +132,7 @@ impl MemoryState {
                 corrected,
                 address: found.address,
                 cells: found.cells,
+                syndrome: found.syndrome,
             });
         }
     }

@@ -1,12 +1,12 @@
 //! A watch in Prometheus' text format 0.0.4. `metrics.txt` is the table of all names.
 
 use super::Watcher;
-use crate::observed::Action;
+use crate::observed::{Action, NextFaults};
 use crate::report::fields::bus_id;
 use eccforge_evidence::log::stamp::Clock;
 use eccforge_evidence::table;
 use eccforge_evidence::time::SECOND;
-use prometheus::{Encoder, IntCounterVec, IntGaugeVec, Opts, Registry, TextEncoder};
+use prometheus::{CounterVec, Encoder, GaugeVec, Opts, Registry, TextEncoder};
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::sync::LazyLock;
@@ -50,7 +50,7 @@ fn facts(of: &impl Serialize, more: Value) -> Value {
 }
 
 /// The watch and its devices; `host` is the name of this machine, for logs that do not name theirs.
-fn devices(watcher: &Watcher, host: &str) -> impl Iterator<Item = Device> {
+fn devices(watcher: &Watcher, host: &str, next_faults: &NextFaults) -> impl Iterator<Item = Device> {
     let observed = &watcher.observed;
     let named = move |name: &Option<String>| name.clone().unwrap_or_else(|| host.to_owned());
     let own = ("watch", Vec::new(), facts(&watcher.counts, json!({ "not_followed": observed.not_followed })));
@@ -73,14 +73,19 @@ fn devices(watcher: &Watcher, host: &str) -> impl Iterator<Item = Device> {
         ("host", vec![named(&host.name)], facts(&json!({ "action": action }), counts))
     });
     let memory = observed.memory.iter().map(move |(place, memory)| {
-        let more = json!({ "action": chosen(&Action::OF_MEMORY, memory.advice().action) });
+        let action = chosen(&Action::OF_MEMORY, memory.advice().action);
+        let next = next_faults.get(place);
+        let chances = next.filter(|next| next.weak_entries > 0);
+        let chances = chances.map(|next| json!({ "detected": next.detected, "silent": next.silent }));
+        let more = json!({ "action": action, "next_fault": next, "next_chances": chances });
         ("memory", vec![named(&place.host), place.at.clone()], facts(&memory.facts, more))
     });
     std::iter::once(own).chain(gpus).chain(switches).chain(memory).chain(hosts)
 }
 
-fn number(value: &Value) -> Option<u64> {
-    value.as_array().map(|list| list.len() as u64).or_else(|| value.as_u64())
+// Prometheus' numbers are floating-point numbers, counts too.
+fn number(value: &Value) -> Option<f64> {
+    value.as_array().map(|list| list.len() as f64).or_else(|| value.as_f64())
 }
 
 impl Family {
@@ -97,7 +102,7 @@ impl Family {
     }
 
     /// The samples of a device, each after the value of the metric's own label.
-    fn samples(&self, facts: &Value) -> Vec<(Option<String>, u64)> {
+    fn samples(&self, facts: &Value) -> Vec<(Option<String>, f64)> {
         if self.label.is_empty() {
             let found = facts.pointer(&format!("/{}", self.values)).and_then(number);
             return found.map(|n| (None, n)).into_iter().collect();
@@ -112,26 +117,26 @@ impl Family {
 }
 
 /// Sets the sample with these labels.
-type Set = Box<dyn Fn(&[&str], u64)>;
+type Set = Box<dyn Fn(&[&str], f64)>;
 
-/// The metrics of a watch; families without a sample are left out.
-pub fn text(watcher: &Watcher, host: &str) -> Result<String, prometheus::Error> {
+/// The metrics of a watch, with the chances of the next fault where they are known; families without a sample are left out.
+pub fn text(watcher: &Watcher, host: &str, next_faults: &NextFaults) -> Result<String, prometheus::Error> {
     let registry = Registry::new();
     let mut metrics = Vec::new();
     for family in FAMILIES.iter() {
         let (options, labels) = (Opts::new(family.name, family.help), family.all_labels());
         let set: Set = if family.name.ends_with("_total") {
-            let metric = IntCounterVec::new(options, &labels)?;
+            let metric = CounterVec::new(options, &labels)?;
             registry.register(Box::new(metric.clone()))?;
             Box::new(move |labels, n| metric.with_label_values(labels).inc_by(n))
         } else {
-            let metric = IntGaugeVec::new(options, &labels)?;
+            let metric = GaugeVec::new(options, &labels)?;
             registry.register(Box::new(metric.clone()))?;
-            Box::new(move |labels, n| metric.with_label_values(labels).set(n.try_into().unwrap_or(i64::MAX)))
+            Box::new(move |labels, n| metric.with_label_values(labels).set(n))
         };
         metrics.push(set);
     }
-    for (of, labels, facts) in devices(watcher, host) {
+    for (of, labels, facts) in devices(watcher, host, next_faults) {
         for (family, set) in FAMILIES.iter().zip(&metrics).filter(|(family, _)| family.of == of) {
             for (own, n) in family.samples(&facts) {
                 set(&labels.iter().chain(&own).map(String::as_str).collect::<Vec<_>>(), n);

@@ -2,6 +2,7 @@
 
 use eccforge_evidence::log::clock::LogClock;
 use eccforge_gpu::watch::known::gpus;
+use eccforge_gpu::observed::NextFaults;
 use eccforge_gpu::watch::{Watcher, metrics};
 use std::fs;
 
@@ -16,7 +17,7 @@ fn a_gpu_has_counters_before_its_first_error() {
     fs::create_dir_all(root.path().join("sys/bus/pci/drivers/amdgpu/module")).expect("writable");
     let mut watcher = Watcher::new("test", 10, None, LogClock::default());
     watcher.know(Some("n1"), gpus(root.path()));
-    let text = metrics::text(&watcher, "n1").expect("metrics");
+    let text = metrics::text(&watcher, "n1", &NextFaults::new()).expect("metrics");
     for (bus, uuid) in [("00000000:18:00.0", "GPU-aa"), ("00000000:C3:00.0", "")] {
         let labels = format!("Hostname=\"n1\",UUID=\"{uuid}\",kind=\"uncontained\",pci_bus_id=\"{bus}\"");
         let sample = format!("eccforge_gpu_memory_errors_total{{{labels}}} 0");

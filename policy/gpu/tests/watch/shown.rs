@@ -2,7 +2,7 @@
 
 use crate::watch::support::{ERROR, give, seen, watcher, xid};
 use eccforge_gpu::documents::Watched;
-use eccforge_gpu::observed::Action;
+use eccforge_gpu::observed::{Action, NextFault, NextFaults};
 use eccforge_gpu::watch::metrics::{self, FAMILIES};
 
 use std::collections::BTreeSet;
@@ -132,7 +132,9 @@ fn every_metric_of_the_table_is_exported_with_its_labels() {
         "2026-03-02T08:15:08Z n17 kernel: mce: [Hardware Error]: CPU 3: Machine Check: 0 Bank 5: bea0000000000108".to_owned(),
         "2026-03-02T08:15:09Z n18 kernel: Kernel panic - not syncing: Fatal hardware error!".to_owned(),
     ]));
-    let text = metrics::text(&watcher, "here").expect("memory");
+    let dimm = watcher.observed.memory.keys().next().expect("a DIMM").clone();
+    let next = NextFault { weak_entries: 1, detected: 0.25, silent: 1e-6, ..NextFault::default() };
+    let text = metrics::text(&watcher, "here", &NextFaults::from([(dimm, next)])).expect("memory");
     let table: BTreeSet<String> = FAMILIES.iter().map(|f| f.name.to_owned()).collect();
     assert_eq!(names(&text), table);
     assert_eq!(table.len(), FAMILIES.len(), "no name twice");
@@ -143,6 +145,9 @@ fn every_metric_of_the_table_is_exported_with_its_labels() {
         "eccforge_gpu_xid_lines_total{Hostname=\"n17\",UUID=\"\",pci_bus_id=\"00000000:18:00.0\",xid=\"63\"} 1\n",
         "DCGM_FI_DEV_XID_ERRORS{Hostname=\"n17\",UUID=\"\",pci_bus_id=\"00000000:18:00.0\"} 154\n",
         "eccforge_memory_errors_total{Hostname=\"n17\",kind=\"corrected\",label=\"MC0 CPU_SrcID#0_DIMM#0\"} 2\n",
+        "eccforge_memory_weak_entries{Hostname=\"n17\",label=\"MC0 CPU_SrcID#0_DIMM#0\"} 1\n",
+        "eccforge_memory_next_fault_ratio{Hostname=\"n17\",label=\"MC0 CPU_SrcID#0_DIMM#0\",outcome=\"detected\"} 0.25\n",
+        "eccforge_memory_next_fault_ratio{Hostname=\"n17\",label=\"MC0 CPU_SrcID#0_DIMM#0\",outcome=\"silent\"} 0.000001\n",
         "eccforge_switch_sxids_total{Hostname=\"n17\",pci_bus_id=\"00000000:8A:00.0\",severity=\"non-fatal\"} 1\n",
         "eccforge_switch_recommended_action{Hostname=\"n17\",action=\"reset\",pci_bus_id=\"00000000:8B:00.0\"} 1\n",
         "eccforge_host_recommended_action{Hostname=\"n17\",action=\"drain\"} 1\n",
@@ -169,12 +174,12 @@ fn the_guide_lists_every_metric() {
 #[test]
 fn a_log_without_hosts_is_of_this_machine() {
     let watcher = seen(["[12.5] NVRM: Xid (PCI:0000:18:00): 79, GPU has fallen off the bus."]);
-    let text = metrics::text(&watcher, "here").expect("memory");
+    let text = metrics::text(&watcher, "here", &NextFaults::new()).expect("memory");
     assert!(
         text.contains("DCGM_FI_DEV_XID_ERRORS{Hostname=\"here\",UUID=\"\",pci_bus_id=\"00000000:18:00.0\"} 79\n"),
         "{text}"
     );
-    assert!(metrics::text(&watcher_without_gpus(), "here").expect("memory").contains("eccforge_watch_lines_total 0\n"));
+    assert!(metrics::text(&watcher_without_gpus(), "here", &NextFaults::new()).expect("memory").contains("eccforge_watch_lines_total 0\n"));
 }
 
 fn watcher_without_gpus() -> eccforge_gpu::watch::Watcher {

@@ -9,8 +9,10 @@
 //! a coset of the span of the part's columns, which the wrong bits outside the part choose.
 
 mod fewest;
+mod sensitivity;
 
 pub use fewest::{Fewest, Nearest, fewest};
+pub use sensitivity::{OfBit, OfClass, Sensitivity, sensitivity};
 
 use crate::classify::Verdicts;
 use crate::count::rules::{Correction, EntryRules, Profile, Signature, Signatures, combine};
@@ -60,15 +62,17 @@ pub struct Next {
 impl After {
     /// Outcomes of the next error by the probabilities of the model's classes. `None` if a class is not counted.
     pub fn probabilities(&self, model: &ErrorModel) -> Option<Probabilities> {
-        let mut parts = Vec::new();
-        for (class, next) in model.classes.iter().zip(&self.next) {
-            parts.push((
-                model.probability(class),
-                next.tally.as_ref().filter(|t| !t.total().is_zero())?.probabilities(),
-            ));
-        }
-        Some(Probabilities::weighted(parts.iter().map(|(weight, p)| (weight.clone(), p))))
+        weighted(model, &self.next)
     }
+}
+
+/// Outcomes of the next error by the probabilities of the model's classes. `None` if a class is not counted.
+fn weighted(model: &ErrorModel, next: &[Next]) -> Option<Probabilities> {
+    let mut parts = Vec::new();
+    for (class, next) in model.classes.iter().zip(next) {
+        parts.push((model.probability(class), next.tally.as_ref().filter(|t| !t.total().is_zero())?.probabilities()));
+    }
+    Some(Probabilities::weighted(parts.iter().map(|(weight, p)| (weight.clone(), p))))
 }
 
 /// Evaluates states: the wrong physical bits of an entry (ascending and distinct), and the number of entries that have them.
@@ -83,6 +87,43 @@ pub fn after(
     states: &[(Vec<usize>, u64)],
     progress: &Progress,
 ) -> Result<Vec<After>, String> {
+    check(scheme, model)?;
+    let scheme = &scheme.tied();
+    // All states share the decoder's circuit, which takes longer to build than a small state to evaluate.
+    let verdicts = Verdicts::new(scheme);
+    let mut evaluated = Vec::new();
+    for (wrong, entries) in states {
+        evaluated.push(State { scheme, verdicts: &verdicts, wrong }.evaluated(model, *entries, progress)?);
+    }
+    Ok(evaluated)
+}
+
+/// Probabilities of the outcomes of the next error in each of these states, without the fewest further bits, whose search takes
+/// longer. `None` if a class is not counted.
+///
+/// # Errors
+/// Those of [`after`].
+pub fn next_errors(
+    scheme: &Scheme,
+    model: &ErrorModel,
+    states: &[Vec<usize>],
+    progress: &Progress,
+) -> Result<Vec<Option<Probabilities>>, String> {
+    check(scheme, model)?;
+    let scheme = &scheme.tied();
+    let verdicts = Verdicts::new(scheme);
+    let of_state = |wrong: &Vec<usize>| {
+        let next = State { scheme, verdicts: &verdicts, wrong }.next(model, progress)?;
+        Ok(weighted(model, &next))
+    };
+    states.iter().map(of_state).collect()
+}
+
+/// Checks that the states of a scheme can be evaluated under a model.
+///
+/// # Errors
+/// Those of [`after`].
+pub fn check(scheme: &Scheme, model: &ErrorModel) -> Result<(), String> {
     if model.entry_of(scheme)?.geometry != scheme.geometry {
         return Err(format!("the classes of the model `{}` are about several entries of {}", model.id, scheme.id));
     }
@@ -94,13 +135,7 @@ pub fn after(
             return Err(format!("codeword {w} corrects {total} patterns, and at most {most} can be listed"));
         }
     }
-    // All states share the decoder's circuit, which takes longer to build than a small state to evaluate.
-    let verdicts = Verdicts::new(scheme);
-    let mut evaluated = Vec::new();
-    for (wrong, entries) in states {
-        evaluated.push(State { scheme, verdicts: &verdicts, wrong }.evaluated(model, *entries, progress)?);
-    }
-    Ok(evaluated)
+    Ok(())
 }
 
 /// Number of errors that [`after`] decodes one by one for a state.
@@ -123,11 +158,7 @@ struct State<'a> {
 impl State<'_> {
     /// The outcomes of the next error in `entries` entries.
     fn evaluated(&self, model: &ErrorModel, entries: u64, progress: &Progress) -> Result<After, String> {
-        let mut next = Vec::new();
-        for class in &model.classes {
-            let tally = self.of_class(class, progress)?;
-            next.push(Next { class: class.id.clone(), name: class.name.clone(), tally });
-        }
+        let next = self.next(model, progress)?;
         Ok(After {
             wrong_bits: self.wrong.to_vec(),
             entries,
@@ -135,6 +166,16 @@ impl State<'_> {
             next,
             fewest: fewest(self.scheme, self.wrong),
         })
+    }
+
+    /// The outcomes of each class of the next error.
+    fn next(&self, model: &ErrorModel, progress: &Progress) -> Result<Vec<Next>, String> {
+        let mut next = Vec::new();
+        for class in &model.classes {
+            let tally = self.of_class(class, progress)?;
+            next.push(Next { class: class.id.clone(), name: class.name.clone(), tally });
+        }
+        Ok(next)
     }
 
     /// Outcomes of the errors of a class; `None` if they are not counted.

@@ -1,0 +1,70 @@
+//! `eccforge new --layout-for`: the layout of an entry with the fewest silent errors of a model.
+
+use super::silent_share;
+use crate::{inputs, progress};
+use eccforge_exact::enumerate::Progress;
+use eccforge_exact::facts;
+use eccforge_files::diagnostic::SourceFile;
+use eccforge_model::ErrorModel;
+use eccforge_report::numbers::percent;
+use eccforge_scheme::{Scheme, first_file};
+use eccforge_search::layout::{Candidate, Found, by_cost, candidates};
+use miette::{Result, miette};
+use num_rational::BigRational;
+use std::path::Path;
+
+/// The scheme with the layout that leaves few errors of a model silent, and the share of them before and after.
+pub fn laid_out(
+    file: &SourceFile,
+    scheme: &Scheme,
+    name: &str,
+    folder: Option<&Path>,
+) -> Result<(SourceFile, Scheme, String)> {
+    let model = inputs::model(name)?;
+    let refused = |why: String| miette!("--layout-for {name}: {why}");
+    let text_of = |candidate: &Candidate, remark: &str| {
+        let text = first_file::with_key(&file.text, "layout", &candidate.yaml, remark);
+        SourceFile::new(file.name.clone(), text)
+    };
+    let scheme_of = |candidate: &Candidate| Scheme::from_text(&text_of(candidate, ""), folder).ok();
+    let tried = candidates(scheme).map_err(refused)?;
+    let what = format!("comparing {} layouts for {}", tried.len(), model.id);
+    let before = silent_share(scheme, &model).map_err(refused)?;
+    let found = progress::waiting(&what, || by_cost(tried, &scheme_of, &|scheme| silent_share(scheme, &model)));
+    let found = found.map_err(refused)?;
+    let compared = found.len();
+    let best = first_with_claims(scheme, &model, found, &before).map_err(refused)?.ok_or_else(|| {
+        let help = "the order of the columns may help: --order-for";
+        miette!(help = help, "--layout-for {name}: none of {compared} layouts has fewer silent errors than the given one")
+    })?;
+    let (before, after) = (percent(&before), percent(&best.silent));
+    let shares = format!("{after} % of the errors of {} are silent, {before} % in the layout before", model.id);
+    let remark = format!(
+        "# {}: the best of {compared} layouts for the errors of {}.\n# {after} % of them are silent; in the layout of {}, {before} %.\n",
+        best.candidate.words, model.id, scheme.name
+    );
+    let file = text_of(&best.candidate, &remark);
+    let scheme = Scheme::from_text(&file, folder)?;
+    Ok((file, scheme, shares))
+}
+
+/// The best layout with fewer silent errors than before with which the claims of the scheme hold; `None` if there is none.
+fn first_with_claims(
+    given: &Scheme,
+    model: &ErrorModel,
+    found: Vec<Found<BigRational>>,
+    before: &BigRational,
+) -> Result<Option<Found<BigRational>>, String> {
+    let hold = |scheme: &Scheme| {
+        let facts = facts::facts(scheme, &facts::claimed(scheme, model), &Progress::default())?;
+        Ok::<_, String>(facts.claims_hold())
+    };
+    // A claim that does not hold for the given layout is not required of others.
+    let is_required = hold(given)?;
+    for best in found.into_iter().take_while(|best| best.silent < *before) {
+        if !is_required || hold(&best.scheme)? {
+            return Ok(Some(best));
+        }
+    }
+    Ok(None)
+}
