@@ -233,10 +233,15 @@ fn in_order(text: &str, scheme: &Scheme, order: &[usize], remark: &str) -> Strin
 }
 
 /// The share of a model's errors that are silent, exactly.
-pub fn silent_share(scheme: &Scheme, model: &ErrorModel) -> Result<BigRational, String> {
+fn silent_share(scheme: &Scheme, model: &ErrorModel) -> Result<BigRational, String> {
+    Ok(outcomes(scheme, model)?.silent())
+}
+
+/// The exact probabilities of the outcomes of a model's errors.
+pub fn outcomes(scheme: &Scheme, model: &ErrorModel) -> Result<Probabilities, String> {
     let classes: Vec<usize> = (0..model.classes.len()).collect();
     let counts = exact::evaluate(scheme, model, &classes, exact::Reading::default(), &Progress::default())?;
     let of_class: Vec<_> = counts.iter().map(|count| count.probabilities().unwrap_or_default()).collect();
     let weights = model.classes.iter().map(|class| model.probability(class));
-    Ok(Probabilities::weighted(weights.zip(&of_class)).silent())
+    Ok(Probabilities::weighted(weights.zip(&of_class)))
 }

@@ -1,6 +1,6 @@
 //! `eccforge new --layout-for`: the layout of an entry with the fewest silent errors of a model.
 
-use super::silent_share;
+use super::outcomes;
 use crate::{inputs, progress};
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::facts;
@@ -12,6 +12,9 @@ use eccforge_search::layout::{Candidate, Found, by_cost, candidates};
 use miette::{Result, miette};
 use num_rational::BigRational;
 use std::path::Path;
+
+/// The silent share, and the detected one, which decides among layouts with equal silent shares.
+type Cost = [BigRational; 2];
 
 /// The scheme with the layout that leaves few errors of a model silent, and the share of them before and after.
 pub fn laid_out(
@@ -29,15 +32,16 @@ pub fn laid_out(
     let scheme_of = |candidate: &Candidate| Scheme::from_text(&text_of(candidate, ""), folder).ok();
     let tried = candidates(scheme).map_err(refused)?;
     let what = format!("comparing {} layouts for {}", tried.len(), model.id);
-    let before = silent_share(scheme, &model).map_err(refused)?;
-    let found = progress::waiting(&what, || by_cost(tried, &scheme_of, &|scheme| silent_share(scheme, &model)));
+    let cost = |scheme: &Scheme| outcomes(scheme, &model).map(|shares| [shares.silent(), shares.detected]);
+    let before = cost(scheme).map_err(refused)?;
+    let found = progress::waiting(&what, || by_cost(tried, &scheme_of, &cost));
     let found = found.map_err(refused)?;
     let compared = found.len();
     let best = first_with_claims(scheme, &model, found, &before).map_err(refused)?.ok_or_else(|| {
         let help = "the order of the columns may help: --order-for";
-        miette!(help = help, "--layout-for {name}: none of {compared} layouts has fewer silent errors than the given one")
+        miette!(help = help, "--layout-for {name}: none of {compared} layouts has fewer silent errors, or as few and fewer detected ones, than the given one")
     })?;
-    let (before, after) = (percent(&before), percent(&best.silent));
+    let (before, after) = (percent(&before[0]), percent(&best.cost[0]));
     let shares = format!("{after} % of the errors of {} are silent, {before} % in the layout before", model.id);
     let remark = format!(
         "# {}: the best of {compared} layouts for the errors of {}.\n# {after} % of them are silent; in the layout of {}, {before} %.\n",
@@ -52,16 +56,16 @@ pub fn laid_out(
 fn first_with_claims(
     given: &Scheme,
     model: &ErrorModel,
-    found: Vec<Found<BigRational>>,
-    before: &BigRational,
-) -> Result<Option<Found<BigRational>>, String> {
+    found: Vec<Found<Cost>>,
+    before: &Cost,
+) -> Result<Option<Found<Cost>>, String> {
     let hold = |scheme: &Scheme| {
         let facts = facts::facts(scheme, &facts::claimed(scheme, model), &Progress::default())?;
         Ok::<_, String>(facts.claims_hold())
     };
     // A claim that does not hold for the given layout is not required of others.
     let is_required = hold(given)?;
-    for best in found.into_iter().take_while(|best| best.silent < *before) {
+    for best in found.into_iter().take_while(|best| best.cost < *before) {
         if !is_required || hold(&best.scheme)? {
             return Ok(Some(best));
         }

@@ -25,8 +25,8 @@ pub struct Candidate {
 pub struct Found<C> {
     pub candidate: Candidate,
     pub scheme: Scheme,
-    /// The share of silent errors.
-    pub silent: C,
+    /// Its cost, such as the shares of silent and of detected errors.
+    pub cost: C,
 }
 
 /// The layouts that are tried for a scheme. Data bits stay on data pins.
@@ -94,22 +94,22 @@ fn in_turn(scheme: &Scheme, roles: &Roles, degree: usize, step: usize) -> String
     format!("{{explicit: [{}]}}", lists.join(", "))
 }
 
-/// The layouts in the order of their cost, the scheme's own layout not among them. Layouts with which `scheme_of` makes no scheme are left
+/// The layouts in the order of their cost. Layouts with which `scheme_of` makes no scheme are left
 /// out: their check bits would not be on check pins, or two correctable errors would have one syndrome.
 ///
 /// # Errors
-/// Those of `silent`.
+/// Those of `cost_of`.
 pub fn by_cost<C: Ord + Send>(
     candidates: Vec<Candidate>,
     scheme_of: &(dyn Fn(&Candidate) -> Option<Scheme> + Sync),
-    silent: &(dyn Fn(&Scheme) -> Result<C, String> + Sync),
+    cost_of: &(dyn Fn(&Scheme) -> Result<C, String> + Sync),
 ) -> Result<Vec<Found<C>>, String> {
     let evaluated = candidates.into_par_iter().filter_map(|candidate| {
         let scheme = scheme_of(&candidate)?;
-        Some(silent(&scheme).map(|silent| Found { candidate, scheme, silent }))
+        Some(cost_of(&scheme).map(|cost| Found { candidate, scheme, cost }))
     });
     let mut found: Vec<Found<C>> = evaluated.collect::<Result<_, _>>()?;
     // The order of the candidates decides among equal ones, so the result does not depend on threads.
-    found.sort_by(|a, b| a.silent.cmp(&b.silent));
+    found.sort_by(|a, b| a.cost.cmp(&b.cost));
     Ok(found)
 }

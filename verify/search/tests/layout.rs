@@ -75,11 +75,11 @@ fn the_cost_of_every_layout_is_that_of_plain_decoding_and_the_first_is_the_least
     assert!(found.len() >= 6, "{}", found.len());
     let mut before = 0.0;
     for layout in &found {
-        let (stated, expected) = (layout.silent.to_f64().unwrap(), plain(&layout.scheme));
+        let (stated, expected) = (layout.cost.to_f64().unwrap(), plain(&layout.scheme));
         assert!((stated - expected).abs() < 1e-12, "{}: {stated} {expected}", layout.candidate.words);
         assert!(stated >= before);
         before = stated;
     }
-    let least = found[0].silent.to_f64().unwrap();
+    let least = found[0].cost.to_f64().unwrap();
     assert!(least < plain(&given) / 2.0, "{least} {}", plain(&given));
 }
