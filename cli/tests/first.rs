@@ -321,3 +321,24 @@ fn the_order_for_a_model_is_stated_with_its_exact_share() {
     assert!(silent < 5.0, "{silent}");
     refused(folder.path(), &format!("new --from trio --order-for {model}"), "every single bit and nothing else");
 }
+
+#[test]
+fn the_layout_for_a_model_has_fewer_silent_errors_and_its_claims_hold() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let examples = concat!(env!("CARGO_MANIFEST_DIR"), "/../examples");
+    let given = format!("new --from {examples}/open-cores/veer-2x39.yaml");
+    let model = format!("{examples}/clusters.yaml");
+    done(folder.path(), &format!("{given} --layout-for {model} --id laid-out --out laid-out.yaml"));
+    let text = std::fs::read_to_string(folder.path().join("laid-out.yaml")).expect("written");
+    assert!(text.contains("0.9333 % of them are silent") && text.contains("in one row, 77.5368 %"), "{text}");
+    let shown = done(folder.path(), &format!("check laid-out.yaml --model {model}"));
+    assert!(shown.contains("holds: 1 of 1") || shown.contains("1\nof 1"), "{shown}");
+    assert!(shown.contains("99.0667 % detected, 0.9333 % silent"), "{shown}");
+    let again = format!("new --from laid-out.yaml --layout-for {model} --id again");
+    refused(folder.path(), &again, "has fewer silent errors");
+    refused(
+        folder.path(),
+        &format!("new --from veer-el2-iccm-64k --layout-for {model}"),
+        "has an address in its code",
+    );
+}

@@ -84,8 +84,8 @@ impl OfCode for Afters<'_> {
             document.note(format!("{entries} with other wrong bits were left out."));
         }
         if let [only] = result.states.as_slice() {
-            by_class(&mut document, only.after, result.sensitivity);
-            by_bit(&mut document, result.sensitivity);
+            by_class(&mut document, only.after);
+            sensitivities(&mut document, result.sensitivity);
         }
         document.ran("SHA-256 of the scheme's meaning", scheme.hash());
         document.ran("SHA-256 of the error model", &*run.model_sha256);
@@ -166,14 +166,13 @@ fn row(state: &Weighed<'_>) -> Vec<String> {
 }
 
 /// The outcomes by class, and an example of the fewest bits.
-fn by_class(document: &mut Document, after: &After, sensitivity: Option<&Sensitivity>) {
-    let rows = after.next.iter().enumerate().map(|(at, next)| {
-        let moves = sensitivity.map_or_else(|| "-".to_owned(), |all| signed_percent(&all.classes[at].silent));
+fn by_class(document: &mut Document, after: &After) {
+    let rows = after.next.iter().map(|next| {
         let tally = next.tally.as_ref().filter(|tally| tally.total() > Default::default());
         let shares = tally.map_or_else(|| ["-"; 3].map(str::to_owned), |tally| shares(&tally.probabilities()));
-        [next.class.clone(), next.name.clone()].into_iter().chain(shares).chain([moves])
+        [next.class.clone(), next.name.clone()].into_iter().chain(shares)
     });
-    let header = ["corrected, %", "detected, %", "silent, %", "moves silent, %"];
+    let header = ["corrected, %", "detected, %", "silent, %"];
     document.section("By class of the next error").table(Table::new(&["class", "name"], &header).rows(rows));
     for (nearest, outcome) in [(&after.fewest.detected, "detected"), (&after.fewest.silent, "silent")] {
         if let Some(nearest) = nearest.as_ref().filter(|nearest| nearest.bits > 0) {
@@ -192,15 +191,19 @@ fn signed_percent(change: &BigRational) -> String {
     format!("{sign}{}", percent(change))
 }
 
-/// The bits that move the silent share most.
-fn by_bit(document: &mut Document, sensitivity: Option<&Sensitivity>) {
-    let Some(Sensitivity { bits, .. }) = sensitivity else { return };
+/// What moves the silent share: the rates of classes, and further wrong bits.
+fn sensitivities(document: &mut Document, sensitivity: Option<&Sensitivity>) {
+    let Some(Sensitivity { classes, bits }) = sensitivity else { return };
+    let rows = classes.iter().map(|of| [of.class.clone(), signed_percent(&of.silent)]);
+    document.section("Sensitivity to the rates of classes").further();
+    document.table(Table::new(&["class"], &["moves silent, %"]).rows(rows));
     document.note(
         "moves silent: derivative of the silent share of the model with respect to the logarithm of the rate of the class. A rate \
          that is 1 % higher moves the share by a hundredth of it.",
     );
+    document.section("Sensitivity to one more wrong bit: the most and the least").further();
     let Some(bits) = bits else {
-        document.note("The effect of each further wrong bit takes too many errors to count.");
+        document.text("Too many errors would have to be decoded for each bit.");
         return;
     };
     let mut sorted: Vec<&OfBit> = bits.iter().collect();
@@ -210,6 +213,5 @@ fn by_bit(document: &mut Document, sensitivity: Option<&Sensitivity>) {
         all => [&all[..MOST_BITS], &all[all.len() - MOST_BITS..]].concat(),
     };
     let rows = shown.iter().map(|of| [of.bit.to_string(), signed_percent(&of.detected), signed_percent(&of.silent)]);
-    let table = Table::new(&["bit"], &["moves detected, %", "moves silent, %"]).rows(rows);
-    document.section("If one more bit is wrong at every read: most and least").table(table);
+    document.table(Table::new(&["bit"], &["moves detected, %", "moves silent, %"]).rows(rows));
 }

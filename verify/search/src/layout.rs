@@ -49,7 +49,10 @@ pub fn candidates(scheme: &Scheme) -> Result<Vec<Candidate>, String> {
     let is_even = roles.data.iter().all(|own| own.len() == k);
     for degree in (1..=codewords).filter(|degree| is_even && codewords.is_multiple_of(*degree)) {
         for step in (1..k.max(2)).filter(|step| gcd(*step, k) == 1) {
-            let words = format!("{degree} codewords take turns, each with every {step}th of its bits");
+            let words = match step {
+                1 => format!("{degree} codewords take turns bit by bit"),
+                _ => format!("{degree} codewords take turns, and neighbouring data bits of a codeword are {step} apart in it"),
+            };
             all.push(Candidate { yaml: in_turn(scheme, &roles, degree, step), words });
         }
     }
