@@ -9,6 +9,7 @@ use eccforge_files::digest::sha256;
 use eccforge_files::output::write;
 use eccforge_scheme::Scheme;
 use eccforge_scheme::algebraic::Algebraic;
+use eccforge_search::infer::profile::Profile;
 use eccforge_search::infer::report::{Inferred, Provenance};
 use eccforge_search::infer::{nand, space, words};
 use miette::{Result, miette};
@@ -24,8 +25,8 @@ const MOST_BYTES: u64 = 1 << 28;
 #[derive(Args, Clone, Debug)]
 pub struct InferArgs {
     /// A raw dump of NAND flash with its spare bytes; or a text of words that are known to be valid, one on each line (0 and 1, bit 0
-    /// first, or hexadecimal after 0x), or the word that was written and the miscorrected word that was read. `-` reads
-    /// standard input.
+    /// first, or hexadecimal after 0x), or the word that was written and the miscorrected word that was read; or the JSON of a
+    /// miscorrection profile of BEER. `-` reads standard input.
     #[arg(value_name = "FILE")]
     pub evidence: PathBuf,
     /// FILE is a dump whose pages have this many data and spare bytes. Default for a binary file: eccforge tries common page sizes.
@@ -78,7 +79,14 @@ pub fn run(args: &InferArgs) -> Result<ExitCode> {
     let evidence = [name.clone(), sha256(&bytes)];
     let provenance = Provenance { program: "eccforge", command, version, evidence };
     let is_text = args.page.is_none() && std::str::from_utf8(&bytes).is_ok_and(|text| !text.contains('\0'));
-    let found = if is_text {
+    // A list of words begins with digits, a profile is an object of JSON.
+    let found = if bytes.trim_ascii_start().starts_with(b"{") {
+        let profile: Profile = serde_json::from_slice(&bytes)
+            .map_err(|e| miette!(help = "name the JSON of a code with its `k` and `miscorrection_profile`", "{name}: {e}"))?;
+        let codes = profile.codes().map_err(|e| miette!("{name}: {e}"))?;
+        Inferred::of_profile(profile.k, &codes, provenance)
+            .ok_or_else(|| miette!("{name}: no code with {} check bits has this profile", codes.checks))?
+    } else if is_text {
         let text = String::from_utf8_lossy(&bytes).into_owned();
         let words = words::read(&SourceFile::new(&name, text)).map_err(Into::into);
         let words = inputs::or_other_file(words, "a file of words or a dump", &args.evidence)?;

@@ -112,7 +112,11 @@ pub fn run(args: &NewArgs) -> Result<ExitCode> {
         with_noun(scheme.codewords(), "codeword"),
         n - r
     );
-    let model = args.order_for.as_ref().or(args.layout_for.as_ref()).map_or_else(String::new, |model| format!(" --model {model}"));
+    let model = args
+        .order_for
+        .as_ref()
+        .or(args.layout_for.as_ref())
+        .map_or_else(String::new, |model| format!(" --model {model}"));
     output::write_new(path, &file.text, &content, |path| {
         vec![
             (format!("eccforge check {path}{model}"), "counts its errors"),

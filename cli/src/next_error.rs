@@ -37,7 +37,9 @@ pub fn run((named, scheme): (&str, &Scheme), model: &ErrorModel, state: &str, ou
     let evaluated = progress::with_bar(total, &progress, || after::after(scheme, model, &states, &progress));
     let evaluated = evaluated.map_err(|e| miette!("{}: {e}", scheme.id))?;
     let moved = match evaluated.as_slice() {
-        [only] => after::sensitivity(scheme, model, only, &Progress::default()).map_err(|e| miette!("{}: {e}", scheme.id))?,
+        [only] => {
+            after::sensitivity(scheme, model, only, &Progress::default()).map_err(|e| miette!("{}: {e}", scheme.id))?
+        }
         _ => None,
     };
     let run = provenance([scheme], model);

@@ -336,9 +336,5 @@ fn the_layout_for_a_model_has_fewer_silent_errors_and_its_claims_hold() {
     assert!(shown.contains("99.0667 % detected, 0.9333 % silent"), "{shown}");
     let again = format!("new --from laid-out.yaml --layout-for {model} --id again");
     refused(folder.path(), &again, "has fewer silent errors");
-    refused(
-        folder.path(),
-        &format!("new --from veer-el2-iccm-64k --layout-for {model}"),
-        "has an address in its code",
-    );
+    refused(folder.path(), &format!("new --from veer-el2-iccm-64k --layout-for {model}"), "has an address in its code");
 }

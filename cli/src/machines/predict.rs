@@ -55,6 +55,9 @@ pub fn run(
     let predicted = controlled.and_then(|controller| Predicted::new(names, days, &devices, controller));
     let predicted = predicted.map_err(|why| miette!("{why}"))?;
     let check = controller.map(|(scheme, _)| called(&["check", &scheme.id, "--after", "0"]));
-    output.deliver(&WithNext::new(&predicted, check.map(|check| (check, "the next error in an entry with a wrong bit"))))?;
+    output.deliver(&WithNext::new(
+        &predicted,
+        check.map(|check| (check, "the next error in an entry with a wrong bit")),
+    ))?;
     Ok(ExitCode::SUCCESS)
 }

@@ -124,7 +124,8 @@ fn lost_entries_and_pages_out_of_use_are_not_weak() {
     assert_eq!((found.weak_entries, found.lost_entries, found.detected), (0, 1, 0.0));
     let out = [
         line(1, "CE", 0x111, 0),
-        "2026-03-02T08:15:09Z n17 kernel: Memory failure: 0x111: recovery action for dirty LRU page: Recovered".to_owned(),
+        "2026-03-02T08:15:09Z n17 kernel: Memory failure: 0x111: recovery action for dirty LRU page: Recovered"
+            .to_owned(),
     ];
     assert_eq!(next_fault(&mut outlook, &out), None, "its page is out of use");
 }

@@ -103,9 +103,8 @@ fn expected(wrong: &[usize]) -> f64 {
 
 #[test]
 fn wrong_bits_of_an_entry_add_up_to_the_chance_of_the_oracle() {
-    let row = |map: u32, time: u32| {
-        format!("0,1,0,0,5,1,2,4711,16,{map},8388609,0,CE,{time},A,X,P,32,2666,2666,7,DDR4,r1\n")
-    };
+    let row =
+        |map: u32, time: u32| format!("0,1,0,0,5,1,2,4711,16,{map},8388609,0,CE,{time},A,X,P,32,2666,2666,7,DDR4,r1\n");
     // Beat 0 has DQ 1 wrong, then DQ 2: two wrong bits of one entry of one beat. Beat 3 is another entry.
     let text = [format!("{HEADER}\n"), row(0b10, 1000), row(0b100, 2000), row(1 << 12, 3000)].concat();
     let mut devices = BTreeMap::new();

@@ -51,13 +51,18 @@ pub fn candidates(scheme: &Scheme) -> Result<Vec<Candidate>, String> {
         for step in (1..k.max(2)).filter(|step| gcd(*step, k) == 1) {
             let words = match step {
                 1 => format!("{degree} codewords take turns bit by bit"),
-                _ => format!("{degree} codewords take turns, and neighbouring data bits of a codeword are {step} apart in it"),
+                _ => format!(
+                    "{degree} codewords take turns, and neighbouring data bits of a codeword are {step} apart in it"
+                ),
             };
             all.push(Candidate { yaml: in_turn(scheme, &roles, degree, step), words });
         }
     }
     if all.len() > MOST_LAYOUTS {
-        return Err(format!("an entry of {bits} bits has {} such layouts, and at most {MOST_LAYOUTS} are tried", all.len()));
+        return Err(format!(
+            "an entry of {bits} bits has {} such layouts, and at most {MOST_LAYOUTS} are tried",
+            all.len()
+        ));
     }
     Ok(all)
 }

@@ -14,6 +14,7 @@ mod layout;
 mod lightest;
 mod order;
 mod problem;
+mod profile;
 mod proofs;
 #[path = "support/gallery.rs"]
 mod recounted;

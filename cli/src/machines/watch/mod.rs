@@ -21,14 +21,14 @@ use eccforge_gpu::state_file::StateFile;
 use eccforge_gpu::watch::follow::{Source, follow};
 use eccforge_gpu::watch::{Batch, Watcher, known};
 use hook::Hook;
-use shared::{Shared, page};
 use miette::{IntoDiagnostic, miette};
+use shared::{Shared, page};
 use std::collections::BTreeMap;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::sync::Arc;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant, SystemTime};
 

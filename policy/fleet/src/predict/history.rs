@@ -7,7 +7,17 @@ use std::collections::BTreeMap;
 
 /// The parts of a cell's place, as columns of the studies; a column that a table lacks is left out.
 const PLACE: [&str; 11] = [
-    "datacenter", "server", "name", "stack", "rankid", "sid", "pcid", "bankgroupid", "bankgroup", "bankid", "bankarray",
+    "datacenter",
+    "server",
+    "name",
+    "stack",
+    "rankid",
+    "sid",
+    "pcid",
+    "bankgroupid",
+    "bankgroup",
+    "bankid",
+    "bankarray",
 ];
 /// The rows and columns of cells.
 const CELL: [&str; 4] = ["rowid", "row", "columnid", "col"];
@@ -57,7 +67,8 @@ impl<'t> Rows<'t> {
         let header = rows.next().unwrap_or_else(|| Ok(Vec::new()))?;
         let place = header.first().map_or(Place { offset: 0, length: 0 }, |(place, _)| *place);
         // Spellings differ between the data and the baseline code: `RowId`, `rowid`, `row_id`.
-        let plain = |name: &str| name.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_ascii_lowercase();
+        let plain =
+            |name: &str| name.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_ascii_lowercase();
         let columns = header.iter().map(|(_, name)| plain(name)).collect();
         Ok(Self { columns, header: place, rows: rows.collect::<Checked<_>>()? })
     }
@@ -127,7 +138,8 @@ fn wrong(rows: &Rows<'_>, row: &Row<'_>) -> Checked<Option<(u8, u32)>> {
     }
     let map = rows.number(row, &["retryrderrlogparity"])?;
     // Bit 0 of the register says whether the map is valid. Tables without this column have no invalid maps.
-    let is_valid = rows.field(row, &["retryrderrlog"]).is_none() || rows.number(row, &["retryrderrlog"])? as u64 & 1 == 1;
+    let is_valid =
+        rows.field(row, &["retryrderrlog"]).is_none() || rows.number(row, &["retryrderrlog"])? as u64 & 1 == 1;
     let device = rows.field(row, &["deviceid"]).and_then(|(_, text)| text.parse::<f64>().ok());
     let device = device.filter(|device| (0.0..18.0).contains(device));
     let is_map = is_valid && map > 0.0 && map <= f64::from(u32::MAX);

@@ -59,7 +59,8 @@ impl Watched<'_> {
         }
         let header = ["lost entries", "weak entries", "detected, %", "silent, %"];
         let rows = self.next_fault.iter().map(|(dimm, next)| {
-            let chances = [next.detected, next.silent].map(|p| if next.weak_entries > 0 { percent(p) } else { "-".into() });
+            let chances =
+                [next.detected, next.silent].map(|p| if next.weak_entries > 0 { percent(p) } else { "-".into() });
             let counts = [dimm.clone(), next.lost_entries.to_string(), next.weak_entries.to_string()];
             counts.into_iter().chain(chances).collect::<Vec<_>>()
         });

@@ -1,8 +1,8 @@
 //! Tests of GPUs of the machine that no line has named yet.
 
 use eccforge_evidence::log::clock::LogClock;
-use eccforge_gpu::watch::known::gpus;
 use eccforge_gpu::observed::NextFaults;
+use eccforge_gpu::watch::known::gpus;
 use eccforge_gpu::watch::{Watcher, metrics};
 use std::fs;
 

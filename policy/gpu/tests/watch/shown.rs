@@ -179,7 +179,11 @@ fn a_log_without_hosts_is_of_this_machine() {
         text.contains("DCGM_FI_DEV_XID_ERRORS{Hostname=\"here\",UUID=\"\",pci_bus_id=\"00000000:18:00.0\"} 79\n"),
         "{text}"
     );
-    assert!(metrics::text(&watcher_without_gpus(), "here", &NextFaults::new()).expect("memory").contains("eccforge_watch_lines_total 0\n"));
+    assert!(
+        metrics::text(&watcher_without_gpus(), "here", &NextFaults::new())
+            .expect("memory")
+            .contains("eccforge_watch_lines_total 0\n")
+    );
 }
 
 fn watcher_without_gpus() -> eccforge_gpu::watch::Watcher {

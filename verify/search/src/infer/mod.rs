@@ -1,13 +1,15 @@
 //! The code behind evidence: words that a memory stored or delivered determine a linear code by linear algebra.
 //!
 //! [`words`] reads lists of words, [`space`] finds the checks that they keep, [`family`] names the code with these
-//! checks. [`nand`] tries the layouts of a raw dump, and finds the generator polynomial of its sectors.
+//! checks. [`nand`] tries the layouts of a raw dump, and finds the generator polynomial of its sectors. [`profile`] finds
+//! the code of a miscorrection profile.
 
 pub mod family;
 mod hamming;
 mod layouts;
 mod long;
 pub mod nand;
+pub mod profile;
 pub mod report;
 pub mod sectors;
 pub mod space;

@@ -2,6 +2,7 @@
 
 use super::family::{self, Family};
 use super::nand::{ByteOrder, Dump, Layout, Padding};
+use super::profile::Codes;
 use super::sectors::Sectors;
 use super::space::Space;
 use super::words::Words;
@@ -123,6 +124,41 @@ impl Inferred {
             errors,
             constant: Vec::new(),
         }
+    }
+
+    /// From a miscorrection profile; `None` if no code has it.
+    pub fn of_profile(k: usize, codes: &Codes, provenance: Provenance) -> Option<Self> {
+        let (r, first) = (codes.checks as usize, codes.all.first()?);
+        let n = k + r;
+        let columns = first.iter().copied().chain((0..r).map(|row| 1 << row));
+        let count = codes.all.len();
+        let (name, certificate, next) = match (count, codes.more) {
+            (1, _) => (
+                format!("SEC code ({n},{k})"),
+                format!("One code of {r} check bits has this profile, up to the order of the check bits."),
+                Vec::new(),
+            ),
+            (_, more) => (
+                format!("SEC code ({n},{k}), one of {}{count}", if more { "at least " } else { "" }),
+                format!("{count} codes of {r} check bits{} have this profile.", if more { " or more" } else { "" }),
+                vec![format!("Add patterns of {} charged bits: they tell more codes apart.", codes.charged + 1)],
+            ),
+        };
+        Some(Self {
+            provenance,
+            name,
+            size: [n, k, r],
+            code: Some(format!("columns: [{}]", columns.map(|column| format!("{column:#x}")).collect::<Vec<_>>().join(", "))),
+            layout: None,
+            certificate: vec![certificate],
+            open: vec![
+                "The order of the check bits, which no data bit shows. Codes with more check bits than a Hamming code needs were not tried."
+                    .to_owned(),
+            ],
+            next,
+            errors: 1,
+            constant: Vec::new(),
+        })
     }
 
     /// From a raw dump.
