@@ -9,7 +9,8 @@ fn flipped(columns: &[u64], r: usize, charged: &[usize]) -> Vec<i64> {
     let k = columns.len();
     let all: Vec<u64> = columns.iter().copied().chain((0..r).map(|row| 1 << row)).collect();
     let checks = charged.iter().fold(0, |sum, bit| sum ^ columns[*bit]);
-    let cells: Vec<usize> = charged.iter().copied().chain((0..r).filter(|row| checks >> row & 1 == 1).map(|row| k + row)).collect();
+    let cells: Vec<usize> =
+        charged.iter().copied().chain((0..r).filter(|row| checks >> row & 1 == 1).map(|row| k + row)).collect();
     let mut flips = vec![0; k];
     for lost in 0u32..1 << cells.len() {
         let wrong: Vec<usize> = (0..cells.len()).filter(|i| lost >> i & 1 == 1).map(|i| cells[i]).collect();
@@ -63,7 +64,9 @@ fn the_code_of_the_published_example_is_found_from_one_and_two_charged_bits() {
 
 #[test]
 fn random_codes_are_among_the_codes_of_their_profile_and_all_of_these_have_it() {
-    for (k, r, most, seed) in [(4, 3, 1, 1), (8, 4, 1, 2), (8, 4, 2, 3), (11, 4, 1, 4), (16, 5, 2, 5), (26, 5, 1, 6), (32, 6, 2, 7)] {
+    for (k, r, most, seed) in
+        [(4, 3, 1, 1), (8, 4, 1, 2), (8, 4, 2, 3), (11, 4, 1, 4), (16, 5, 2, 5), (26, 5, 1, 6), (32, 6, 2, 7)]
+    {
         let columns = random(k, r, seed);
         let given = profile(&columns, r, most);
         let found = given.codes().expect("codes");

@@ -66,7 +66,7 @@ impl Profile {
         }
         let mut search = Search::new(k, &seen);
         let domain: Vec<u64> = (1..1u64 << checks).filter(|column| column.count_ones() > 1).collect();
-        search.extend(vec![domain; k], vec![(1 << checks) - 1])?;
+        search.extend(&vec![domain; k], &[(1 << checks) - 1])?;
         let more = search.found.len() >= MOST_CODES;
         Ok(Codes { checks, all: search.found, more, charged: most })
     }
@@ -90,34 +90,40 @@ impl<'s> Search<'s> {
             match one.charged.as_slice() {
                 [] => {}
                 [charged] => _ = single.insert([*charged, one.bit], one.flips),
-                all => all.iter().chain([&one.bit]).for_each(|bit| several[*bit].push(one)),
+                all => {
+                    for bit in all.iter().chain([&one.bit]) {
+                        several[*bit].push(one);
+                    }
+                }
             }
         }
         Self { columns: vec![None; k], single, several, found: Vec::new(), steps: 0 }
     }
 
     /// Tries the columns of the bit with the fewest; `classes` are rows that no column so far tells apart.
-    fn extend(&mut self, domains: Vec<Vec<u64>>, classes: Vec<u64>) -> Result<(), String> {
+    fn extend(&mut self, domains: &[Vec<u64>], classes: &[u64]) -> Result<(), String> {
         let free = (0..self.columns.len()).filter(|bit| self.columns[*bit].is_none());
         let Some(bit) = free.min_by_key(|bit| domains[*bit].len()) else {
             self.found.push(self.columns.iter().flatten().copied().collect());
             return Ok(());
         };
-        for column in domains[bit].iter().copied().filter(|column| is_first(*column, &classes)) {
+        for column in domains[bit].iter().copied().filter(|column| is_first(*column, classes)) {
             if self.found.len() >= MOST_CODES {
                 return Ok(());
             }
             self.steps += 1;
             if self.steps > MOST_STEPS {
-                return Err(format!("the search ended after {MOST_STEPS} steps; give patterns of two charged bits too"));
+                return Err(format!(
+                    "the search ended after {MOST_STEPS} steps; give patterns of two charged bits too"
+                ));
             }
             self.columns[bit] = Some(column);
             if self.several[bit].iter().all(|seen| self.is_consistent(seen)) {
-                let narrowed = self.narrowed(&domains, bit, column);
+                let narrowed = self.narrowed(domains, bit, column);
                 let split = classes.iter().flat_map(|class| [class & column, class & !column]);
-                let split = split.filter(|class| *class != 0).collect();
+                let split: Vec<u64> = split.filter(|class| *class != 0).collect();
                 if narrowed.iter().enumerate().all(|(other, left)| self.columns[other].is_some() || !left.is_empty()) {
-                    self.extend(narrowed, split)?;
+                    self.extend(&narrowed, &split)?;
                 }
             }
             self.columns[bit] = None;
