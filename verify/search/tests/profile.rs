@@ -64,9 +64,16 @@ fn the_code_of_the_published_example_is_found_from_one_and_two_charged_bits() {
 
 #[test]
 fn random_codes_are_among_the_codes_of_their_profile_and_all_of_these_have_it() {
-    for (k, r, most, seed) in
-        [(4, 3, 1, 1), (8, 4, 1, 2), (8, 4, 2, 3), (11, 4, 1, 4), (16, 5, 2, 5), (26, 5, 1, 6), (32, 6, 2, 7)]
-    {
+    for (k, r, most, seed) in [
+        (4, 3, 1, 1),
+        (8, 4, 1, 2),
+        (8, 4, 2, 3),
+        (11, 4, 1, 4),
+        (16, 5, 2, 5),
+        (26, 5, 1, 6),
+        (32, 6, 2, 7),
+        (128, 8, 1, 8),
+    ] {
         let columns = random(k, r, seed);
         let given = profile(&columns, r, most);
         let found = given.codes().expect("codes");
