@@ -71,6 +71,9 @@ impl Outlook {
     fn of_dimm(&mut self, memory: &MemoryState) -> Result<Option<NextFault>, String> {
         let (mut next, mut foreign) = (NextFault::default(), BTreeSet::new());
         let entries = memory.wrong_entries();
+        if entries.is_empty() {
+            return Ok(None);
+        }
         for entry in &entries {
             next.lost_entries += u64::from(entry.uncorrected);
             if entry.uncorrected {
@@ -82,7 +85,7 @@ impl Outlook {
             next.silent = next.silent.max(silent);
         }
         next.foreign_syndromes = foreign.into_iter().map(|syndrome| format!("{syndrome:#x}")).collect();
-        Ok(Some(next).filter(|_| !entries.is_empty()))
+        Ok(Some(next))
     }
 
     /// The chances in one entry. The wrong bits of its syndromes add up; without a known bit, one bit is wrong.

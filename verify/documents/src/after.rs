@@ -76,8 +76,8 @@ impl OfCode for Afters<'_> {
         let rows = result.states.iter().map(row);
         document.section("").table(Table::new(&["wrong bits", "now"], &header).rows(rows));
         document.note(
-            "corrected, detected, silent: outcomes of the next error of the model. bits to: the fewest further wrong bits \
-             that give this outcome, and the number of errors with that many bits that give it.",
+            "corrected, detected, silent: outcomes of the next error. bits to: the fewest further wrong bits with this outcome, \
+             and the number of such errors.",
         );
         if result.left_out > 0 {
             let entries = with_noun(result.left_out, "entry");
@@ -195,13 +195,12 @@ fn signed_percent(change: &BigRational) -> String {
 fn sensitivities(document: &mut Document, sensitivity: Option<&Sensitivity>) {
     let Some(Sensitivity { classes, bits }) = sensitivity else { return };
     let rows = classes.iter().map(|of| [of.class.clone(), signed_percent(&of.silent)]);
-    document.section("Sensitivity to the rates of classes").further();
+    document.section("Sensitivities").further();
     document.table(Table::new(&["class"], &["moves silent, %"]).rows(rows));
     document.note(
         "moves silent: derivative of the silent share of the model with respect to the logarithm of the rate of the class. A rate \
          that is 1 % higher moves the share by a hundredth of it.",
     );
-    document.section("Sensitivity to one more wrong bit: the most and the least").further();
     let Some(bits) = bits else {
         document.text("Too many errors would have to be decoded for each bit.");
         return;
@@ -213,5 +212,5 @@ fn sensitivities(document: &mut Document, sensitivity: Option<&Sensitivity>) {
         all => [&all[..MOST_BITS], &all[all.len() - MOST_BITS..]].concat(),
     };
     let rows = shown.iter().map(|of| [of.bit.to_string(), signed_percent(&of.detected), signed_percent(&of.silent)]);
-    document.table(Table::new(&["bit"], &["moves detected, %", "moves silent, %"]).rows(rows));
+    document.table(Table::new(&["one more wrong bit"], &["moves detected, %", "moves silent, %"]).rows(rows));
 }

@@ -143,7 +143,10 @@ fn wrong(rows: &Rows<'_>, row: &Row<'_>) -> Checked<Option<(u8, u32)>> {
     let device = rows.field(row, &["deviceid"]).and_then(|(_, text)| text.parse::<f64>().ok());
     let device = device.filter(|device| (0.0..18.0).contains(device));
     let is_map = is_valid && map > 0.0 && map <= f64::from(u32::MAX);
-    Ok(device.filter(|_| is_map).map(|device| (device as u8, map as u32)))
+    if !is_map {
+        return Ok(None);
+    }
+    Ok(device.map(|device| (device as u8, map as u32)))
 }
 
 /// Adds the times of the tickets of a table `sn_name,alarm_time,...` to the devices that it names.

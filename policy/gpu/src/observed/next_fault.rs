@@ -47,7 +47,10 @@ impl MemoryState {
         let mut entries: BTreeMap<[u64; 4], WrongEntry> = BTreeMap::new();
         for error in &self.history.errors {
             let is_out = |address: u64| self.history.frames.get(&(address >> 12)) == Some(&PageState::Out);
-            let Some(place) = place(error).filter(|_| !error.address.is_some_and(is_out)) else { continue };
+            if error.address.is_some_and(is_out) {
+                continue;
+            }
+            let Some(place) = place(error) else { continue };
             let entry = entries.entry(place).or_default();
             match error.syndrome {
                 _ if !error.corrected => entry.uncorrected = true,

@@ -131,13 +131,15 @@ impl<'s> Search<'s> {
         Ok(())
     }
 
+    /// Whether the pattern with one charged bit agrees with its column containing that of the flipped bit.
+    fn agrees(&self, charged_and_flipped: [usize; 2], contained: bool) -> bool {
+        self.single.get(&charged_and_flipped).is_none_or(|flips| *flips == contained)
+    }
+
     /// The columns that the other bits can still have.
     fn narrowed(&self, domains: &[Vec<u64>], bit: usize, column: u64) -> Vec<Vec<u64>> {
-        let agrees = |charged: usize, flipped: usize, contained: bool| {
-            self.single.get(&[charged, flipped]).is_none_or(|flips| *flips == contained)
-        };
         let fits = |other: usize, v: u64| {
-            v != column && agrees(bit, other, v & !column == 0) && agrees(other, bit, column & !v == 0)
+            v != column && self.agrees([bit, other], v & !column == 0) && self.agrees([other, bit], column & !v == 0)
         };
         let of = |(other, domain): (usize, &Vec<u64>)| match self.columns[other] {
             Some(_) => Vec::new(),
