@@ -201,7 +201,7 @@ fn headers_of_test_files_begin_with_tests() {
 const NAMES: &[&str] = &[
     "organisations: AMD CHIPS CMU GNU HPL IBM IEEE ISO MIT NVIDIA SAFARI UFRGS US",
     "conferences and journals: DATE DSN HPCA ICS IRE IT MICRO ORSA SC USENIX VLSI VTS",
-    "products and tools: ABC AFF3CT CAROL CVA6 EL2 EPYC ELF ESX GPL GRUB HCL HEX ISA LELAPE MPICH OSU018 OSU035 PULP ROHD",
+    "products and tools: ABC AFF3CT BEER CAROL CVA6 EL2 EPYC ELF ESX GPL GRUB HCL HEX ISA LELAPE MPICH OSU018 OSU035 PULP ROHD",
     "names of files: CHANGELOG CITATION CONTRIBUTING README SECURITY",
     "titles of published codes, and a numbered standard: AIECC DUO JESD89A MUSE SELCC",
 ];

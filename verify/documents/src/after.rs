@@ -23,7 +23,7 @@ pub struct Afters<'a> {
     pub states: Vec<Weighed<'a>>,
     /// Entries with other wrong bits, which were not evaluated.
     pub left_out: u64,
-    /// What moves the silent share, if there is one state and its next error is counted.
+    /// Sensitivities of the silent share, if there is one state and its next error is counted.
     pub sensitivity: Option<&'a Sensitivity>,
 }
 
@@ -191,7 +191,7 @@ fn signed_percent(change: &BigRational) -> String {
     format!("{sign}{}", percent(change))
 }
 
-/// What moves the silent share: the rates of classes, and further wrong bits.
+/// The sensitivities to the rates of classes and to further wrong bits.
 fn sensitivities(document: &mut Document, sensitivity: Option<&Sensitivity>) {
     let Some(Sensitivity { classes, bits }) = sensitivity else { return };
     let rows = classes.iter().map(|of| [of.class.clone(), signed_percent(&of.silent)]);

@@ -1,4 +1,4 @@
-//! Whether corrected errors predict the failure of a device: precision and recall of rules that count errors, beside rules by the exact
+//! Whether corrected errors predict the failure of a device: precision and recall of rules that count errors, and of rules by the exact
 //! chance of the next fault in the entries that have wrong bits already.
 //!
 //! A rule gives at most one alarm for a device: at the first error after which it holds, and before the device fails. An alarm is
@@ -28,7 +28,7 @@ const CHANCES: [f64; 4] = [0.001, 0.01, 0.1, 0.5];
 /// Fewer failures tell nothing about the order of rules.
 const FEW_FAILURES: u64 = 10;
 
-/// What a rule compares with its threshold.
+/// The quantity that a rule compares with its threshold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Quantity {
@@ -75,7 +75,7 @@ impl Share {
 /// The alarms of one rule.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct RuleResult {
-    /// What it compares.
+    /// The quantity that it compares.
     pub quantity: Quantity,
     /// The least value with an alarm.
     pub threshold: f64,

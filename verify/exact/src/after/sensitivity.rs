@@ -10,7 +10,7 @@ use num_rational::BigRational;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// What moves the silent share of the next error of a state.
+/// Sensitivities of the silent share of the next error of a state.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Sensitivity {
     /// The classes of the model, in its order.
