@@ -47,6 +47,14 @@ pub fn count(text: &str) -> Result<u64, String> {
     }
 }
 
+/// Parses a count that is not zero, as [`count`].
+///
+/// # Errors
+/// Those of [`count`], and zero.
+pub fn counting(text: &str) -> Result<u64, String> {
+    count(text).and_then(|n| if n == 0 { Err("a number from 1 is needed".into()) } else { Ok(n) })
+}
+
 /// Parses a count of things that are kept in memory, as [`count`].
 ///
 /// # Errors

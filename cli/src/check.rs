@@ -127,12 +127,12 @@ fn listed(args: &CheckArgs, stages: Stages) -> Result<ExitCode> {
     let scheme = stages.single();
     if let Some(log) = &args.patterns {
         let scheme = scheme.ok_or_else(|| miette!("`--patterns` needs a scheme of one stage"))?;
-        return crate::fleet::patterns(scheme, log, &args.output);
+        return crate::fleet::patterns((&args.subject.scheme, scheme), log, &args.output);
     }
     if let Some(state) = &args.after {
         let scheme = one_code(&stages, "after")?;
-        let model = if args.subject.model.is_none() { next_error::of_entry(&model, scheme) } else { model };
-        return next_error::run((&args.subject.scheme, scheme), &model, state, &args.output);
+        let is_default = args.subject.model.is_none();
+        return next_error::run((&args.subject.scheme, scheme), &model, is_default, state, &args.output);
     }
     if is_measured && (scheme.is_none() || !args.dead_device.is_empty()) {
         let help = "leave them out, or check a scheme of one stage without --dead-device";
@@ -268,7 +268,10 @@ fn one_code<'s>(stages: &'s Stages, what: &str) -> Result<&'s Scheme> {
 /// Finds the minimum distance of every length of a cyclic code.
 fn hd_profile(args: &CheckArgs, stages: &Stages, model: &ErrorModel) -> Result<ExitCode> {
     let scheme = one_code(stages, "hd-profile")?;
-    let profile = Profile::new(&scheme.code, profile::LONGEST).map_err(|e| miette!("{}: {e}", scheme.id))?;
+    let profile = Profile::new(&scheme.code, profile::LONGEST).map_err(|e| {
+        let help = "give a cyclic code, such as\n  eccforge check sec-ded-daec-72-64 --hd-profile";
+        miette!(help = help, "--hd-profile: {}: {e}", scheme.id)
+    })?;
     let weights = called(&["check", &args.subject.scheme, "--weights"]);
     about(args, &[scheme], model, &profile, Some((weights, "its codewords by weight")))
 }
@@ -350,6 +353,7 @@ fn facts_by_default(args: &CheckArgs, scheme: &Scheme, model: &ErrorModel) -> Re
 
 /// Computes the facts of a scheme with a progress bar; announces a long check before it starts.
 pub fn facts(scheme: &Scheme, model: &ErrorModel, most: Option<u64>) -> Result<Facts> {
+    inputs::note_uneven(scheme, model);
     let (patterns, operations) = exact::effort(scheme, &facts::with_claimed(scheme, model));
     let tried = format!("{patterns} error patterns of the classes of `{}` are enumerated", model.id);
     if let Some(most) = most.filter(|most| patterns > *most) {

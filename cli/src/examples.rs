@@ -1,6 +1,7 @@
 //! Examples of every command, shown by `--help` and on its manual page.
 
 use crate::style;
+use clap::Arg;
 use eccforge_report::text::words;
 
 /// The width of help.
@@ -36,6 +37,27 @@ pub fn first_sentence(help: &str) -> &str {
     help.split_once(". ").map_or(help, |(first, _)| first)
 }
 
+/// Options, each with a value to imitate.
+const VALUES: &str = include_str!("values.txt");
+
+/// A value to imitate of an option, with the option: one that has only this value to give, or else its default or first choice.
+pub fn value(option: &Arg) -> Option<String> {
+    let long = option.get_long()?;
+    let listed = VALUES.lines().find(|line| line.split(' ').next() == Some(&format!("--{long}")));
+    let default = || Some(option.get_default_values().first()?.to_str()?.to_owned());
+    let first = || Some(option.get_possible_values().first()?.get_name().to_owned());
+    let given = || default().or_else(first).map(|value| format!("--{long} {value}"));
+    // A choice has its own values, also where another command has an option of this name.
+    if option.get_possible_values().is_empty() { listed.map(str::to_owned).or_else(given) } else { given() }
+}
+
+/// The first example of a command, with an option and a value to imitate.
+pub fn with_value(command: &str, option: &Arg) -> Option<String> {
+    let example = first(command)?;
+    let call = example.split(" > ").next().unwrap_or(example);
+    Some(format!("{call} {}", value(option)?))
+}
+
 /// The first example of a command.
 pub fn first(words: &str) -> Option<&'static str> {
     of(words)?.lines().next()
@@ -50,6 +72,30 @@ pub fn with_option(command: &str, option: &str) -> Option<&'static str> {
 mod tests {
     use super::examples;
     use crate::arguments::tests::commands;
+    use clap::error::ErrorKind;
+
+    #[test]
+    fn every_option_has_a_value_to_imitate() {
+        let root = crate::command();
+        let mut all = Vec::new();
+        commands(&root, "", &mut all);
+        let mut wrong = Vec::new();
+        for (words, command) in all.iter().filter(|(words, _)| super::first(words).is_some()) {
+            for option in command.get_arguments().filter(|o| o.get_long().is_some() && o.get_action().takes_values()) {
+                let Some(line) = super::with_value(words, option) else {
+                    wrong.push(format!("{words}: {:?} has no value", option.get_long()));
+                    continue;
+                };
+                let parsed = root.clone().try_get_matches_from(line.split(' '));
+                // Some options need others, or exclude those of the first example.
+                let others = [ErrorKind::ArgumentConflict, ErrorKind::MissingRequiredArgument];
+                if let Some(error) = parsed.err().filter(|error| !others.contains(&error.kind())) {
+                    wrong.push(format!("{line}: {error}"));
+                }
+            }
+        }
+        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    }
 
     #[test]
     fn every_command_has_examples_that_call_it_as_it_is() {

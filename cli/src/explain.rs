@@ -13,6 +13,7 @@ use eccforge_model::ErrorModel;
 use eccforge_scheme::Scheme;
 use eccforge_works as works;
 use miette::{Result, miette};
+use std::path::Path;
 use std::process::ExitCode;
 
 /// Arguments of `explain`.
@@ -31,7 +32,7 @@ pub struct ExplainArgs {
 
 pub fn run(args: &ExplainArgs) -> Result<ExitCode> {
     let model = inputs::model_or_table1(args.model.as_deref())?;
-    let Some((name, class)) = args.figure.rsplit_once('.') else {
+    let Some((name, class)) = parts(&args.figure) else {
         let scheme = inputs::scheme(&args.figure)?;
         let help = such_as(&args.figure, &scheme, &model);
         return Err(miette!(help = help, "`{}` names no figure: write a scheme, a dot and a class", args.figure));
@@ -43,6 +44,7 @@ pub fn run(args: &ExplainArgs) -> Result<ExitCode> {
         let help = such_as(name, &scheme, &model);
         return Err(miette!(help = help, "`{}` has no errors of the class `{}`: {why}", scheme.id, class.id));
     }
+    inputs::note_uneven(&scheme, &model);
     let progress = Progress::default();
     let total = 2 * exact::work(&scheme, &model, &[index]);
     let count = || -> Result<_, String> {
@@ -61,6 +63,13 @@ pub fn run(args: &ExplainArgs) -> Result<ExitCode> {
     let words: Vec<&str> = ["check", name].into_iter().chain(model.into_iter().flatten()).collect();
     let next = if has_example { None } else { Some((called(&words), "the figures of every class")) };
     args.output.deliver(&WithNext::new(&About { scheme: &scheme, result, run: &run }, next))
+}
+
+/// The scheme and the class of a figure. The name of a file has points, and an id has none.
+fn parts(figure: &str) -> Option<(&str, &str)> {
+    let of_file = figure.rsplit_once('.').filter(|(name, _)| !Path::new(figure).is_file() || Path::new(name).is_file());
+    let of_id = figure.split_once('.').filter(|(id, _)| Kind::Schemes.has(id));
+    of_id.filter(|_| of_file.is_none_or(|(name, _)| !Path::new(name).is_file())).or(of_file)
 }
 
 /// A figure of a scheme as the reader called it, and the classes of which the scheme has figures.

@@ -57,7 +57,7 @@ fn reworded(error: &clap::Error, root: &Command, words: &[OsString]) -> (String,
     };
     let (argument, value) = (text(ContextKind::InvalidArg), text(ContextKind::InvalidValue));
     let (command, name) = called(root, words);
-    let advice = || of_option(&argument, command, &name);
+    let advice = || of_option(&argument, root, (command, &name));
     let placeholder = argument.split(' ').next().unwrap_or_default().trim_matches(['[', ']', '<', '>', '.']);
     match error.kind() {
         ErrorKind::InvalidSubcommand => {
@@ -95,7 +95,7 @@ fn reworded(error: &clap::Error, root: &Command, words: &[OsString]) -> (String,
             (format!("{placeholder} cannot be `{value}`"), Some(help))
         }
         ErrorKind::ValueValidation => {
-            let why = reason(error);
+            let why = range(&value, root, words).unwrap_or_else(|| reason(error));
             // A reason that begins with the value needs no second mention of it.
             let message = match why.strip_prefix(&format!("`{value}` ")) {
                 Some(rest) => format!("{placeholder}: `{value}` {rest}"),
@@ -107,15 +107,17 @@ fn reworded(error: &clap::Error, root: &Command, words: &[OsString]) -> (String,
     }
 }
 
-/// An example of an option, or what its value is; `argument` is the option as clap writes it.
-fn of_option(argument: &str, command: &Command, name: &str) -> Option<String> {
+/// An example of an option; `argument` is the option as clap writes it.
+fn of_option(argument: &str, root: &Command, (command, name): (&Command, &str)) -> Option<String> {
     let option = argument.split([' ', '=']).next().and_then(|word| word.strip_prefix("--"))?;
     if let Some(line) = examples::with_option(below(name), &format!("--{option}")) {
         return Some(such_as(line));
     }
-    let help = command.get_arguments().find(|a| a.get_long() == Some(option))?.get_help()?.to_string();
-    // The first sentence says what the value is; the others would hide it.
-    Some(examples::first_sentence(&help).to_owned())
+    let option = command.get_arguments().find(|a| a.get_long() == Some(option))?;
+    let line = examples::with_value(below(name), option)?;
+    let is_called = root.clone().try_get_matches_from(line.split(' ')).is_ok();
+    // An option that needs others has only its value as an example.
+    Some(if is_called { such_as(&line) } else { format!("such as {}", examples::value(option)?) })
 }
 
 /// The words of a command after the program's name.
@@ -168,6 +170,9 @@ fn instead_of_command(word: &str, command: &Command, name: &str) -> String {
 
 /// The options of a command that take a file such as this argument, if it is one.
 fn instead_of_argument(argument: &str, command: &Command) -> Option<String> {
+    if argument.starts_with("0x") && command.get_arguments().any(|a| a.get_long() == Some("address")) {
+        return Some(format!("write --address {argument}"));
+    }
     if !std::path::Path::new(argument).is_file() {
         return None;
     }
@@ -201,10 +206,15 @@ fn instead_of_option(option: &str, root: &Command, command: &Command, name: &str
     }
     let mut others = Vec::new();
     with_option(root, option, "", &mut others);
+    // `gpu inject` prints JSON lines and no other form.
+    if option == "--format" && longs.iter().any(|long| long == "--json") {
+        return "write --json".to_owned();
+    }
     let instead = INSTEAD.iter().find(|(known, _)| *known == option).map(|(_, instead)| (*instead).to_owned());
     let elsewhere = || match others.as_slice() {
         [] => None,
-        _ => Some(format!("it is an option of {}", others.join(", "))),
+        few if few.len() <= FEW => Some(format!("it is an option of {}", few.join(", "))),
+        many => Some(format!("`{name}` does not have it, and {} other commands do", many.len())),
     };
     instead.or_else(elsewhere).unwrap_or_else(|| format!("`{name} --help` lists its options"))
 }
@@ -215,6 +225,23 @@ fn with_option(command: &Command, option: &str, name: &str, found: &mut Vec<Stri
         found.push(name.trim_start().to_owned());
     }
     command.get_subcommands().for_each(|c| with_option(c, option, &format!("{name} {}", c.get_name()), found));
+}
+
+/// The range of numbers of a value, which the error of a word that is no number does not have: that of a huge number has it.
+fn range(value: &str, root: &Command, words: &[OsString]) -> Option<String> {
+    if value.is_empty() || value.parse::<f64>().is_ok() {
+        return None;
+    }
+    let huge = |word: &OsString| match word.to_str() {
+        Some(word) if word == value => OsString::from(i64::MAX.to_string()),
+        Some(word) if word.ends_with(&format!("={value}")) => {
+            OsString::from(word.replace(&format!("={value}"), &format!("={}", i64::MAX)))
+        }
+        _ => word.clone(),
+    };
+    let error = root.clone().try_get_matches_from(words.iter().map(huge)).err()?;
+    let why = reason(&error);
+    why.starts_with("a number from ").then_some(why)
 }
 
 /// The reason for which a value is rejected. Those of the standard library are in words of this program.

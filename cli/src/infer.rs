@@ -4,7 +4,7 @@ use crate::arguments::id;
 use crate::output::{self, OutputArgs};
 use crate::{data, inputs, progress};
 use clap::Args;
-use eccforge_files::diagnostic::SourceFile;
+use eccforge_files::diagnostic::{Checked, SourceFile};
 use eccforge_files::digest::sha256;
 use eccforge_files::output::write;
 use eccforge_scheme::Scheme;
@@ -20,6 +20,10 @@ use std::process::ExitCode;
 /// Maximum size of a dump that is read.
 // The whole dump is in memory. The first pages of a longer one show the same layout.
 const MOST_BYTES: u64 = 1 << 28;
+
+/// The advice where a code is no scheme.
+const NO_SCHEME: &str = "a scheme has its check bits last, with independent columns of H; a wrong word or another order of the bits \
+                         gives another code";
 
 /// Arguments of `infer`.
 #[derive(Args, Clone, Debug)]
@@ -56,7 +60,7 @@ fn page(text: &str) -> Result<[usize; 2], String> {
 }
 
 /// Checks the text of a scheme.
-fn is_valid(file: &SourceFile) -> Result<()> {
+fn is_valid(file: &SourceFile) -> Checked<()> {
     if Algebraic::from_text(file)?.is_none() {
         Scheme::from_text(file, None)?;
     }
@@ -90,7 +94,8 @@ pub fn run(args: &InferArgs) -> Result<ExitCode> {
     } else if is_text {
         let text = String::from_utf8_lossy(&bytes).into_owned();
         let words = words::read(&SourceFile::new(&name, text)).map_err(Into::into);
-        let words = inputs::or_other_file(words, "a file of words or a dump", &args.evidence)?;
+        let words =
+            words.map_err(|error| inputs::not_yaml("a file of words or a dump", &args.evidence).unwrap_or(error))?;
         Inferred::of_words(&words, &space::of(&words.words, words.bits), provenance)
     } else {
         let dump = nand::infer(&bytes, args.page, args.sector, args.check_at).map_err(|e| miette!("{name}: {e}"))?;
@@ -114,7 +119,9 @@ pub fn run(args: &InferArgs) -> Result<ExitCode> {
     let text = found.scheme(&args.id);
     let text = text.ok_or_else(|| miette!("{name}: the language of schemes has no such code: {}", found.name))?;
     let file = SourceFile::new(path.display().to_string(), &*text);
-    is_valid(&file)?;
+    // The place of the error is in a file that is not there.
+    is_valid(&file)
+        .map_err(|error| miette!(help = NO_SCHEME, "{name}: {} has no scheme: {}", found.name, error.message()))?;
     write(path, &text)?;
     progress::line(&format!("wrote {}", path.display()));
     let path = path.display().to_string();

@@ -3,7 +3,7 @@
 
 use clap::{Args, ValueEnum};
 use eccforge_evidence::recognised::Lines;
-use eccforge_files::diagnostic::{Diagnostic, SourceFile, did_you_mean, is_path};
+use eccforge_files::diagnostic::{Diagnostic, SourceFile, did_you_mean, is_path, kind_of};
 use eccforge_fleet::fleet::study::Study;
 use eccforge_gpu::profile::{GeometryOf, Profile};
 use eccforge_gpu::replay::{ReadOptions, replay};
@@ -101,6 +101,17 @@ pub fn profile(name: &str) -> Result<Profile> {
 /// Loads an error model by id or file; the default model if none is named.
 pub fn model_or_table1(name: Option<&str>) -> Result<ErrorModel> {
     name.map_or_else(|| Ok(ErrorModel::table1()), model)
+}
+
+/// Notes how the errors of parts of an entry are counted that differ in size.
+pub fn note_uneven(scheme: &Scheme, model: &ErrorModel) {
+    if let Some(class) = model.uneven(scheme) {
+        crate::terminal::note(&format!(
+            "`{}` and such classes: the parts of the entry differ in size, and the errors of a smaller one count more than once, so that every \
+             part is equally likely",
+            class.id
+        ));
+    }
 }
 
 /// The help where the policy of a host stands for that of a GPU.
@@ -309,6 +320,19 @@ pub fn other_file(needed: &str, path: &Path) -> Option<Report> {
     let (what, help) = result(&text).or_else(|| netlist(&text)).or_else(|| log(path))?;
     let help = help.replace("FILE", &path.display().to_string());
     Some(miette!(help = help, "{} is {what}; {needed} is needed here", path.display()))
+}
+
+/// Like [`other_file`], for a reader of other files than YAML: those of eccforge are named too.
+pub fn not_yaml(needed: &str, path: &Path) -> Option<Report> {
+    let of_eccforge = || {
+        let (key, command) = kind_of(&SourceFile::read(path).ok()?.text)?;
+        let what = match key {
+            "eccforge" => Kind::Schemes.noun()[1].to_owned(),
+            other => format!("a file with `{other}`"),
+        };
+        Some(miette!(help = format!("it is for {command}"), "{} is {what}; {needed} is needed here", path.display()))
+    };
+    other_file(needed, path).or_else(of_eccforge)
 }
 
 /// Replaces the error of a reader by one that names the kind of the file, if the file is of another kind than `needed`.

@@ -67,6 +67,9 @@ impl Entry {
 /// The requested lists; the others are empty.
 #[derive(Default, Serialize, JsonSchema)]
 pub struct Known {
+    /// Whether all of every list is printed.
+    #[serde(skip)]
+    all: bool,
     /// GPUs of this machine; their source is the driver.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     devices: Vec<Entry>,
@@ -114,7 +117,8 @@ impl eccforge_report::Report for Known {
         let counts: Vec<String> = lists.iter().map(|list| with_noun(list.2.len(), list.3)).collect();
         document.status = Some(Status { good: None, text: counts.join(", ") });
         let is_overview = lists.len() > 1;
-        if is_overview {
+        // The lists have all ids.
+        if is_overview && !self.all {
             overview(&mut document, &lists);
         }
         for (name, more, entries, _) in &lists {
@@ -139,7 +143,9 @@ impl eccforge_report::Report for Known {
             Some((name, _, entries, _)) => {
                 if is_overview {
                     document.next(format!("eccforge list {name}"), "one line each");
-                    document.next("eccforge list --all", "one line for each of all these");
+                    if !self.all {
+                        document.next("eccforge list --all", "one line for each of all these");
+                    }
                 } else {
                     document.next(format!("eccforge show {}", entries[0].id), "any id of this list");
                 }
@@ -150,9 +156,22 @@ impl eccforge_report::Report for Known {
     }
 
     fn records(&self) -> String {
-        let row = |kind: &str, e: &Entry| [kind.to_owned(), e.id.clone(), e.name.clone(), e.source.clone()];
-        let rows = self.lists().flat_map(|(kind, _, entries, _)| entries.iter().map(move |e| row(kind, e)));
-        Table::words(&["kind", "id", "name", "source"]).rows(rows).csv()
+        // Each kind has columns of its own, which are empty for the others.
+        let more: Vec<&str> = self.lists().flat_map(|(_, more, ..)| more.iter().map(|(label, _)| *label)).collect();
+        let mut rows = Vec::new();
+        for (kind, own, entries, _) in self.lists() {
+            for e in entries {
+                let value = |label: &&str| own.iter().position(|(name, _)| name == label).map(|at| e.more[at].clone());
+                let ends = [kind.to_owned(), e.id.clone(), e.name.clone(), e.source.clone()];
+                rows.push(
+                    ends.into_iter()
+                        .chain(more.iter().map(|label| value(label).unwrap_or_default()))
+                        .collect::<Vec<_>>(),
+                );
+            }
+        }
+        let columns = ["kind", "id", "name", "source"].into_iter().chain(more).map(str::to_lowercase);
+        Table::with(columns.map(|label| Column::words(&label))).rows(rows).csv()
     }
 }
 
@@ -190,7 +209,7 @@ fn some(ids: &[&str], few: usize) -> Vec<String> {
 }
 
 pub fn run(args: &ListArgs) -> Result<ExitCode> {
-    let mut known = Known::default();
+    let mut known = Known { all: args.output.all, ..Known::default() };
     // The overview names ids only, and a scheme takes time to build.
     let is_overview = args.kind.is_none() && args.output.is_brief();
     // The overview is of what ships.

@@ -7,7 +7,7 @@ use crate::{inputs, output, progress};
 use clap::{ArgGroup, Args};
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact;
-use eccforge_files::diagnostic::SourceFile;
+use eccforge_files::diagnostic::{Diagnostic, SourceFile};
 use eccforge_model::ErrorModel;
 use eccforge_outcomes::Probabilities;
 use eccforge_report::numbers::percent;
@@ -15,12 +15,13 @@ use eccforge_report::{Document, with_noun};
 use eccforge_scheme::library;
 use eccforge_scheme::{Scheme, first_file};
 use eccforge_search::{fold, order};
-use miette::{Result, miette};
+use miette::{Report, Result, miette};
 use num_rational::BigRational;
 use std::collections::BTreeSet;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Arguments of `new`.
 #[derive(Args, Clone, Debug)]
@@ -68,7 +69,7 @@ pub fn run(args: &NewArgs) -> Result<ExitCode> {
     let name = args.out.as_deref().unwrap_or(Path::new("new.yaml"));
     let file = SourceFile::new(name.display().to_string(), text);
     let folder = name.parent();
-    let scheme = Scheme::from_text(&file, folder)?;
+    let scheme = Scheme::from_text(&file, folder).map_err(|error| of_origin(args, error))?;
     let (file, scheme) = with_own_id(file, scheme, args.id.is_none(), folder)?;
     // A fold depends on the order of the columns, so the order comes first, and the layout before it.
     let mut done = String::new();
@@ -123,6 +124,14 @@ pub fn run(args: &NewArgs) -> Result<ExitCode> {
             (format!("eccforge emit verilog {path} --out rtl"), "writes its hardware"),
         ]
     })
+}
+
+/// The error of a first file, which is not written: that of a matrix is about its columns.
+fn of_origin(args: &NewArgs, error: Box<Diagnostic>) -> Report {
+    let Some(path) = &args.matrix else { return error.into() };
+    let help = "the columns are the bits of a word, the last ones check bits, one for each row: all columns must differ, none may be \
+                zero, and those of the check bits must be independent";
+    miette!(help = help, "{}: {}", path.display(), error.message())
 }
 
 /// The text of the file with the code of the origin.
@@ -197,8 +206,10 @@ fn ordered(
         miette!(help = help, "--order-for {name}: {why}")
     };
     let (events, unlisted) = model.events(scheme).map_err(refused)?;
-    let what = format!("ordering the columns for {}", model.id);
-    let order = progress::waiting(&what, || order::best(scheme, &events)).map_err(refused)?;
+    let tried = AtomicU64::new(0);
+    let done = || tried.load(Ordering::Relaxed);
+    let order = progress::shown("orders", order::EXCHANGES, done, || order::best(scheme, &events, &tried));
+    let order = order.map_err(refused)?;
     let text = in_order(&file.text, scheme, &order.bits, "");
     let ordered = Scheme::from_text(&SourceFile::new(file.name.clone(), text), folder)?;
     // The search counts the errors that it lists. The figures of the file are those of all errors, by the exact engine.

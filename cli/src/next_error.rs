@@ -24,10 +24,26 @@ pub fn of_entry(model: &ErrorModel, scheme: &Scheme) -> ErrorModel {
     ErrorModel { classes: present.cloned().collect(), ..model.clone() }
 }
 
-/// Counts the outcomes of the next error; `state` is a log, or the bits that are wrong already.
-pub fn run((named, scheme): (&str, &Scheme), model: &ErrorModel, state: &str, out: &OutputArgs) -> Result<ExitCode> {
+/// Counts the outcomes of the next error; `state` is a log, or the bits that are wrong already. Without a model on the command line,
+/// the classes that the entry lacks are left out.
+pub fn run(
+    (named, scheme): (&str, &Scheme),
+    given: &ErrorModel,
+    is_default: bool,
+    state: &str,
+    out: &OutputArgs,
+) -> Result<ExitCode> {
+    let fitting = of_entry(given, scheme);
+    let model = if is_default { &fitting } else { given };
+    let absent = given.classes.iter().filter(|class| model.classes.iter().all(|other| other.id != class.id));
+    let absent: Vec<&str> = absent.map(|class| &*class.id).collect();
+    let mut notes = Vec::new();
+    if !absent.is_empty() {
+        notes.push(format!("The entry has no errors of these classes of {}: {}.", given.id, absent.join(", ")));
+    }
     scheme.no_address("--after")?;
-    let mut states = states(scheme, state)?;
+    let (mut states, of_log) = states(scheme, state)?;
+    notes.extend(of_log);
     // The most frequent ones first; the order of the others depends only on their bits.
     states.sort_by(|a, b| b.1.cmp(&a.1).then_with(|| a.0.cmp(&b.0)));
     let rest = states.split_off(states.len().min(MOST_STATES));
@@ -44,13 +60,14 @@ pub fn run((named, scheme): (&str, &Scheme), model: &ErrorModel, state: &str, ou
     };
     let run = provenance([scheme], model);
     let check = (called(&["check", named]), "its claims, and the outcomes of errors in a right entry");
-    let about = About { scheme, result: Afters::new(model, &evaluated, left_out, moved.as_ref()), run: &run };
+    let result = Afters::new(model, &evaluated, left_out, notes, moved.as_ref());
+    let about = About { scheme, result, run: &run };
     out.deliver(&WithNext::new(&about, [check]))?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// Wrong physical bits of entries, each with the number of entries that have them.
-fn states(scheme: &Scheme, state: &str) -> Result<Vec<(Vec<usize>, u64)>> {
+/// Wrong physical bits of entries, each with the number of entries that have them, and a sentence about a log.
+fn states(scheme: &Scheme, state: &str) -> Result<(Vec<(Vec<usize>, u64)>, Option<String>)> {
     if Path::new(state).is_file() {
         return crate::fleet::states(scheme, Path::new(state));
     }
@@ -60,7 +77,7 @@ fn states(scheme: &Scheme, state: &str) -> Result<Vec<(Vec<usize>, u64)>> {
     }
     let words: Vec<String> = state.split(',').map(|word| word.trim().to_owned()).collect();
     match error_bits(&words, scheme.geometry) {
-        Ok(bits) => Ok(vec![(bits, 1)]),
+        Ok(bits) => Ok((vec![(bits, 1)], None)),
         Err((message, help)) => {
             Err(miette!(help = format!("{help}; or a file with a log as `learn beam` reads it"), "--after: {message}"))
         }

@@ -201,6 +201,7 @@ fn syndrome(args: &ShowArgs) -> Result<ExitCode> {
 fn read_bits(hex: &str, scheme: &Scheme) -> Result<Vec<usize>> {
     let bits = scheme.geometry.bits();
     let mut read = bits_of_hex(hex, bits).ok_or_else(|| not_bits(hex, bits, "an entry"))?;
+    note_digits(hex, bits);
     for bit in &scheme.constant {
         read[*bit] = !read[*bit];
     }
@@ -217,6 +218,14 @@ fn one_syndrome(hex: &str, scheme: &Scheme) -> Result<u64> {
 /// The digits of a hexadecimal number.
 fn digits_of(hex: &str) -> impl Iterator<Item = char> {
     hex.trim_start_matches("0x").chars().filter(|c| *c != '_')
+}
+
+/// Notes that a hexadecimal number has fewer digits than `bits` bits.
+fn note_digits(hex: &str, bits: usize) {
+    let (given, digits) = (digits_of(hex).count(), bits.div_ceil(4));
+    if given < digits {
+        terminal::note(&format!("`{hex}` has {given} of {digits} digits; the higher ones are taken as zeros"));
+    }
 }
 
 /// The error for a text that is not `bits` bits of `what` in hexadecimal.
@@ -273,10 +282,7 @@ fn written_data(args: &ShowArgs, g: Geometry) -> Result<Vec<bool>> {
     let digits = k.div_ceil(4);
     if args.bit_order == BitOrder::Lsb {
         let number = bits_of_hex(hex, k).ok_or_else(|| not_bits(hex, k, "the data"))?;
-        let given = digits_of(hex).count();
-        if given < digits {
-            terminal::note(&format!("`{hex}` has {given} of {digits} digits; the higher ones are taken as zeros"));
-        }
+        note_digits(hex, k);
         return Ok(number);
     }
     // The first bit is the highest of a number of whole digits, so the digits must be complete.

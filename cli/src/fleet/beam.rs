@@ -20,6 +20,7 @@ use eccforge_evidence::entries::bits::Shape;
 use eccforge_evidence::entries::conditions;
 use eccforge_evidence::entries::{Element, FORMS, Form, Log, Options, ReadError, read};
 use eccforge_evidence::recognised::{ENTRIES, Lines};
+use eccforge_files::diagnostic::{Checked, SourceFile};
 use eccforge_files::output::{write as write_file, write_all};
 use eccforge_report::with_noun;
 use eccforge_scheme::Scheme;
@@ -165,7 +166,7 @@ fn read_log(path: &Path, options: &Options) -> Result<Log, Failure> {
         ReadError::Io(e) if e.kind() == ErrorKind::InvalidData => miette!("{name}: {e}"),
         ReadError::Io(e) => miette!("{name}: cannot be read: {e}"),
     });
-    let log = inputs::or_other_file(log, "a log of a beam test", path)?;
+    let log = log.map_err(|error| inputs::not_yaml("a log of a beam test", path).unwrap_or(error))?;
     bar.finish_and_clear();
     // A form is recognised by its header or by its first row.
     let recognised = if log.form.is_empty() { 0 } else { log.lines };
@@ -181,22 +182,36 @@ fn read_log(path: &Path, options: &Options) -> Result<Log, Failure> {
     Ok(log)
 }
 
+/// The rows of a table of `--runs` or `--retention`.
+fn table<T>(path: &Path, what: &str, read: impl Fn(&SourceFile) -> Checked<Vec<T>>) -> Result<Vec<T>, Failure> {
+    let rows = read(&data::table(path, data::TABLE)?);
+    rows.map_err(|error| inputs::not_yaml(what, path).unwrap_or_else(|| error.into()))
+}
+
 fn provenance(log: &Path) -> Provenance {
     Provenance { command: command_line().join(" "), log: log.display().to_string() }
 }
 
-/// The wrong bits of each entry of a log, as physical bits of a scheme, with the number of entries that have them.
+/// The wrong bits of each entry of a log, as physical bits of a scheme, with the number of entries that have them, and a sentence
+/// about the entries.
 ///
 /// # Errors
 /// The log cannot be read, or has malformed lines: the bits of their entries would be missing.
-pub fn states(scheme: &Scheme, log: &Path) -> Result<Vec<(Vec<usize>, u64)>, Failure> {
+pub fn states(scheme: &Scheme, log: &Path) -> Result<(Vec<(Vec<usize>, u64)>, Option<String>), Failure> {
     let (shape, code) = over_log(scheme)?;
     let read = read_log(log, &Options { shape, ..Options::default() })?;
     if read.malformed > 0 {
         let lines = with_noun(read.malformed, "malformed line");
         return Err(miette!(help = "correct or remove them", "{}: {lines}", log.display()));
     }
-    Ok(code.states(read.sightings).into_iter().collect())
+    let parts = code.entries();
+    let Shape { beats, pins } = shape;
+    let note = format!(
+        "An entry of the log ({beats} beats x {pins} pins) is {} of {}; wrong bits of one address add up.",
+        with_noun(parts, "entry"),
+        scheme.id
+    );
+    Ok((code.states(read.sightings).into_iter().collect(), Some(note)))
 }
 
 /// A scheme over entries of a log: those of the default shape, or of the scheme if it does not fill them.
@@ -209,12 +224,15 @@ fn over_log(scheme: &Scheme) -> Result<(Shape, Code), Failure> {
 
 /// Counts the outcomes of the events of a log under a scheme (`check SCHEME --patterns LOG`). Entries of the log have the default shape, or
 /// that of the scheme if it does not fill them. The exit code is 1 if lines are malformed.
-pub fn patterns(scheme: &Scheme, log: &Path, out: &OutputArgs) -> Result<ExitCode, Failure> {
+pub fn patterns((named, scheme): (&str, &Scheme), log: &Path, out: &OutputArgs) -> Result<ExitCode, Failure> {
     scheme.no_address("--patterns")?;
     let (shape, code) = over_log(scheme)?;
     let options = Options { shape, ..Options::default() };
     let analysis = analyse(read_log(log, &options)?, &AnalysisInputs { shape, ..AnalysisInputs::default() }, &[code]);
-    out.deliver(&BeamReport { provenance: &provenance(log), analysis: &analysis })?;
+    let after = (called(&["check", named, "--after", &log.display().to_string()]), "the next error in these entries");
+    // Standard input cannot be read again.
+    let next = (log != Path::new("-")).then_some(after);
+    out.deliver(&WithNext::new(&BeamReport { provenance: &provenance(log), analysis: &analysis }, next))?;
     Ok(output::verdict(analysis.malformed == 0))
 }
 
@@ -273,15 +291,15 @@ impl BeamArgs {
     }
 
     fn inputs(&self) -> Result<AnalysisInputs, Failure> {
-        let table = |path: &Option<PathBuf>| path.as_deref().map(|path| data::table(path, data::TABLE)).transpose();
-        let runs = table(&self.runs)?.map_or(Ok(Vec::new()), |file| conditions::runs(&file))?;
-        let weak_counts = table(&self.retention)?.map_or(Ok(Vec::new()), |file| conditions::weak_counts(&file))?;
+        let runs = self.runs.as_deref().map(|path| table(path, "a table of runs", conditions::runs));
+        let weak_counts =
+            self.retention.as_deref().map(|path| table(path, "a table of weak cells", conditions::weak_counts));
         Ok(AnalysisInputs {
             shape: self.entry,
             damage: self.damage,
             grouping: self.event,
-            runs,
-            weak_counts,
+            runs: runs.transpose()?.unwrap_or_default(),
+            weak_counts: weak_counts.transpose()?.unwrap_or_default(),
             find_upsets: self.find_upsets,
             memory_gbit: self.memory_gbit,
             acceleration: self.acceleration,

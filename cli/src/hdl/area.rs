@@ -22,6 +22,7 @@ use rayon::prelude::*;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// `eccforge area`.
 #[derive(Args, Clone, Debug)]
@@ -234,7 +235,6 @@ pub(super) fn cost_model(options: &Options) -> Result<BTreeMap<&'static str, Str
 }
 
 /// Measures all modules in parallel, each with its name: the gates, and for each register whether a reset clears it.
-/// Shows a bar on a terminal and a line for each module elsewhere.
 fn measure(jobs: &[(&str, &area::Module)]) -> Result<Vec<(area::Measurement, Vec<bool>)>> {
     measured_by(jobs, &area::measure)
 }
@@ -252,19 +252,14 @@ type Measure<'m> =
     &'m (dyn Fn(&area::Module, &(dyn Fn() + Sync)) -> Result<(area::Measurement, Vec<bool>), ToolError> + Sync);
 
 fn measured_by(jobs: &[(&str, &area::Module)], measure: Measure<'_>) -> Result<Vec<(area::Measurement, Vec<bool>)>> {
-    let bar = progress::bar(jobs.len() as u64 * area::RUNS, "runs of yosys and abc");
-    let started = std::time::Instant::now();
-    let measured = jobs
-        .par_iter()
-        .map(|(name, module)| {
-            let measured = measure(module, &|| bar.inc(1)).map_err(|e| miette!("{name}: {e}"));
-            let seconds = started.elapsed().as_secs_f64();
-            if bar.is_hidden() && seconds > progress::EVERY.as_secs_f64() {
-                progress::line(&format!("{}: measured after {seconds:.0} s", module.top));
-            }
-            measured
-        })
-        .collect();
-    bar.finish_and_clear();
-    measured
+    let runs = AtomicU64::new(0);
+    let run = || {
+        runs.fetch_add(1, Ordering::Relaxed);
+    };
+    let done = || runs.load(Ordering::Relaxed);
+    progress::shown("runs of yosys and abc", jobs.len() as u64 * area::RUNS, done, || {
+        let measured =
+            |(name, module): &(&str, &area::Module)| measure(module, &run).map_err(|e| miette!("{name}: {e}"));
+        jobs.par_iter().map(measured).collect()
+    })
 }

@@ -1,6 +1,7 @@
 //! `eccforge image`: encodes data as a memory image, decodes an image with a report of errors, and injects errors.
 
 use crate::output::{OutputArgs, WithNext, called, print_document, shell_quoted, verdict};
+use crate::progress;
 use clap::{Args, Subcommand};
 use eccforge_files::diagnostic::is_path;
 use eccforge_files::output::{write, write_all};
@@ -296,7 +297,12 @@ fn encode(args: &EncodeArgs) -> Result<ExitCode> {
     }
     let files = write_image(&args.out, split, &words, &scheme)?;
     let mut document = Document::new("Image", "");
-    let entries = format!("{} of {}", with_noun(words.len(), "entry"), scheme.id);
+    let given: usize = segments.iter().map(|segment| segment.bytes.len()).sum();
+    let filled = match (words.len() * word).saturating_sub(given) {
+        0 => String::new(),
+        some => format!("; {} of no data filled with {:#x}", with_noun(some, "byte"), args.fill),
+    };
+    let entries = format!("{} of {}{filled}", with_noun(words.len(), "entry"), scheme.id);
     let text = match files.as_slice() {
         [one] => format!("{}: {entries}", one.display()),
         several => format!("{entries} in {}", with_noun(several.len(), "file")),
@@ -318,7 +324,10 @@ fn decode(args: &DecodeArgs) -> Result<ExitCode> {
     if let Some(path) = &args.data {
         let format = Format::of_name(&path.display().to_string());
         let bytes = image::write_data(format, args.memory.base, &data, word).map_err(|e| of_file(path, &e))?;
+        let (read, count) = (report.uncorrectable, with_noun(bytes.len(), "byte"));
         write(path, bytes)?;
+        let as_read = if read == 0 { String::new() } else { format!("; {} as read", with_noun(read, "entry")) };
+        progress::line(&format!("wrote {}: {count}{as_read}", path.display()));
     }
     // Standard output has the report, so the data need a file.
     let next = if args.data.is_none() {

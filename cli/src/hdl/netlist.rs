@@ -1,13 +1,15 @@
 //! `eccforge prove --netlist`: compares a netlist of the user with a scheme.
 
-use crate::arguments::count;
+use crate::arguments::counting;
+use crate::data::existing;
+use crate::inputs::not_yaml;
 use crate::output::{OutputArgs, verdict};
 use clap::Args;
 use eccforge_hdl::design::{Options, Scope};
 use eccforge_hdl::netlist::documents::{Compared, ContractReport};
 use eccforge_hdl::netlist::{self, BitPattern, Interface, PortMap, Source};
 use eccforge_scheme::Scheme;
-use miette::{Result, miette};
+use miette::{Report, Result, miette};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -21,7 +23,7 @@ pub struct NetlistArgs {
     #[arg(long, value_name = "FILE", conflicts_with_all = ["mutants", "record", "vcd", "wrap", "codeword", "correct_only"])]
     pub netlist: Vec<PathBuf>,
     /// Compare on this number of random words, such as 1e9; `--seed` chooses them.
-    #[arg(long, value_name = "WORDS", value_parser = count)]
+    #[arg(long, value_name = "WORDS", value_parser = counting)]
     pub samples: Option<u64>,
     /// Compare on every syndrome of the entry: 2^(check bits) words for each setting of the enables and each of several words of data.
     #[arg(long, conflicts_with = "samples")]
@@ -126,12 +128,13 @@ impl NetlistArgs {
 /// # Errors
 /// The netlist cannot be read or bound, or the result cannot be written.
 pub fn compare(args: &NetlistArgs, scheme: &Scheme, options: &Options, output: &OutputArgs) -> Result<ExitCode> {
+    args.netlist.iter().chain(&args.library).try_for_each(|file| existing(file).map(drop))?;
     // A minimal decoder's data has no meaning while due is 1.
     let (source, interface) = args.source(options.scope == Scope::Minimal)?;
     if !options.pipe.is_empty() {
         return with_registers(args, &source, (scheme, options), &interface, output);
     }
-    let (circuit, reading) = source.reading().map_err(|e| miette!("{e}"))?;
+    let (circuit, reading) = source.reading().map_err(|e| unread(args, &e.to_string()))?;
     let interface = Interface { reading, ..interface };
     if args.contract {
         let contract = netlist::contract(&circuit, scheme, &interface).map_err(|e| miette!("{e}"))?;
@@ -151,6 +154,27 @@ pub fn compare(args: &NetlistArgs, scheme: &Scheme, options: &Options, output: &
     Ok(verdict(report.differing == 0))
 }
 
+/// The error of files that are no netlist, or lack a module that they use.
+fn unread(args: &NetlistArgs, error: &str) -> Report {
+    if let Some(other) = args.netlist.iter().find_map(|file| not_yaml("a netlist", file)) {
+        // Verilog is a netlist.
+        if error.contains("unrecognised netlist extension") {
+            return other;
+        }
+    }
+    let module = error.split_once("Module `\\").and_then(|(_, rest)| rest.split('\'').next());
+    let Some(module) = module.filter(|_| error.contains("is not part of the design")) else {
+        return miette!("{error}");
+    };
+    let file = args.netlist.iter().map(|file| file.with_file_name(format!("{module}.v")));
+    let help = match file.clone().find(|file| file.is_file() && !args.netlist.contains(file)) {
+        Some(file) => format!("add --netlist {}", file.display()),
+        None => format!("add --netlist with the file of `{module}`, or --library with its cells"),
+    };
+    let place = error.split(": ERROR").next().unwrap_or_default();
+    miette!(help = help, "{place}: the module `{module}` is used here, and no file has it")
+}
+
 /// Compares a netlist with registers with the emitted pipeline.
 fn with_registers(
     args: &NetlistArgs,
@@ -166,7 +190,8 @@ fn with_registers(
             "a netlist with registers (--cut) is compared by proof, with all of its outputs"
         ));
     }
-    let report = netlist::prove_registers(source, scheme, options, interface).map_err(|e| miette!("{e}"))?;
+    let report = netlist::prove_registers(source, scheme, options, interface);
+    let report = report.map_err(|e| unread(args, &e.to_string()))?;
     output.deliver(&Compared { report: &report, files: &args.name(), scheme: &scheme.id, counted: false })?;
     Ok(verdict(report.differing == 0))
 }

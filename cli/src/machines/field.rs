@@ -13,9 +13,10 @@ use eccforge_fleet::field::{self, FieldReport};
 use eccforge_fleet::reads::{Event, Reads};
 use eccforge_gpu::replay::{Format as LogFormat, ReadOptions, replay};
 use eccforge_scheme::{Scheme, builtins};
-use miette::{IntoDiagnostic, WrapErr, miette};
+use miette::miette;
 use std::borrow::Cow;
 use std::collections::BTreeSet;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -24,6 +25,10 @@ const EVENTS: [(&str, &str, Event); 2] = [
     ("read", "Each read", Event::Read),
     ("fault", "All reads of one cell: its outcome is that of the worst read", Event::Fault),
 ];
+
+/// What the command reads, and an example of it.
+const NEEDED: &str = "a table of DIMM errors";
+const HEADER: &str = "`eccforge example dimms.csv` prints such a table";
 
 /// `eccforge learn dimm`
 #[derive(Debug, Args)]
@@ -86,7 +91,7 @@ pub fn run(args: &FieldArgs) -> miette::Result<ExitCode> {
     }
     let recognised = if logged.reads.maps.is_empty() { 0 } else { logged.lines };
     if let Some(why) = (Lines { all: logged.all, recognised, malformed: logged.malformed }).failure(MAPS) {
-        if let Some(error) = args.logs.iter().find_map(|path| inputs::other_file("a table of DIMM errors", path)) {
+        if let Some(error) = args.logs.iter().find_map(|path| inputs::not_yaml(NEEDED, path)) {
             return Err(error);
         }
         let names: Vec<String> = args.logs.iter().map(|path| path.display().to_string()).collect();
@@ -126,10 +131,15 @@ fn tickets(path: &Path) -> miette::Result<BTreeSet<String>> {
 fn read(path: &Path, event: Event, logged: &mut Logged) -> miette::Result<Reads> {
     let name = path.display().to_string();
     let options = ReadOptions { format: Some(LogFormat::Table), ..ReadOptions::default() };
-    let intake = dialect::open(open(path)?)
-        .and_then(|input| replay(input, options, None, &mut ()))
-        .into_diagnostic()
-        .wrap_err_with(|| format!("{name}: cannot be read"))?;
+    let read = dialect::open(open(path)?).and_then(|input| replay(input, options, None, &mut ()));
+    let intake = read.map_err(|e| match e.kind() {
+        // The message has its place in the file.
+        ErrorKind::InvalidData => {
+            let place = if e.to_string().starts_with("1:") { ":" } else { ": " };
+            inputs::not_yaml(NEEDED, path).unwrap_or_else(|| miette!(help = HEADER, "{name}{place}{e}"))
+        }
+        _ => data::unreadable(path, &e),
+    })?;
     // A file of which no line is understood has one error.
     if intake.log_lines > 0 {
         for bad in &intake.first_malformed {

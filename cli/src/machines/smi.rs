@@ -1,7 +1,7 @@
 //! `eccforge gpu smi IMAGE`: a GPU's health in the forms that people know.
 
 use crate::output::print;
-use clap::Args;
+use clap::{ArgAction, Args};
 use eccforge_evidence::time::Time;
 use eccforge_gpu::report::csv::{self, Query};
 use eccforge_gpu::report::{Health, smbpbi, text, xml};
@@ -31,8 +31,8 @@ pub struct SmiArgs {
     #[arg(long, value_name = "FIELDS", group = "asked")]
     query_remapped_rows: Option<String>,
     /// Format of the queries: csv or csv,noheader
-    #[arg(long, default_value = "csv")]
-    format: String,
+    #[arg(long, default_value = "csv", value_parser = csv::parse_format, action = ArgAction::Set, value_name = "FORMAT")]
+    format: bool,
     /// Send an SMBPBI command: OPCODE,ARG1,ARG2, such as 0x20,2,0
     #[arg(long, value_name = "COMMAND", group = "asked")]
     smbpbi: Option<String>,
@@ -56,12 +56,11 @@ fn report(args: &SmiArgs, health: Health, time: Time) -> miette::Result<String> 
             answer.status, answer.data, answer.ext_data
         ));
     }
-    let header = csv::parse_format(&args.format).map_err(say)?;
     if let Some(fields) = &args.query_retired_pages {
-        return csv::query(&gpus, Query::RetiredPages, fields, header).map_err(say);
+        return csv::query(&gpus, Query::RetiredPages, fields, args.format).map_err(say);
     }
     if let Some(fields) = &args.query_remapped_rows {
-        return csv::query(&gpus, Query::RemappedRows, fields, header).map_err(say);
+        return csv::query(&gpus, Query::RemappedRows, fields, args.format).map_err(say);
     }
     if args.xml_format {
         return xml::log(&gpus, &now).into_diagnostic();

@@ -31,7 +31,8 @@ pub(super) fn run(args: &RunArgs, device: Gpu) -> Result<ExitCode> {
     let attributes = args.attributes()?;
     let codec = codec(&args.scheme)?;
     let vulkan = Vulkan::load().map_err(not_tested)?;
-    let card = card(&vulkan, device.0).map_err(not_tested)?;
+    let card = card(&vulkan, device.0)
+        .map_err(|why| miette!(help = "`eccforge list devices` lists those of this machine", "not tested: {why}"))?;
     let mut memory = Memory::new(&vulkan, card.clone(), args.bytes(), PIECE).map_err(not_tested)?;
     let bytes = memory.bytes;
     memory.plant = planted(args, bytes)?;

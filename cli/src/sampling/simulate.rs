@@ -5,7 +5,7 @@ use super::gpu::on_gpu;
 use super::options::CountArgs;
 use super::results::{Next, agrees, deliver, draw, failure, status, unreadable};
 use super::sweep::{SetArgs, compare};
-use crate::arguments::count as number;
+use crate::arguments::counting;
 use crate::command_line::only;
 use crate::inputs::{Gpu, any, gpu, model, scheme, stages};
 use crate::output::{VERSION, called, command, header, print, shell_quoted, verdict};
@@ -73,7 +73,7 @@ pub struct SimulateArgs {
     class: Vec<String>,
     /// Number of samples of each class, such as 1e9. A larger number extends a finished run. Default: 1e7; for a
     /// scheme that algebra decodes 1e4, or fewer for a long code, so that it takes some seconds.
-    #[arg(long, value_parser = number)]
+    #[arg(long, value_parser = counting)]
     samples: Option<u64>,
     /// Seed of all random bits.
     #[arg(long, default_value_t = 1)]
@@ -93,7 +93,7 @@ pub struct SimulateArgs {
     #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = ["stop_errors", "stop_width"])]
     counted: Vec<PathBuf>,
     /// Stop a class when every scheme has at least N silent samples.
-    #[arg(long, value_name = "N", value_parser = number, conflicts_with = "shard")]
+    #[arg(long, value_name = "N", value_parser = counting, conflicts_with = "shard")]
     stop_errors: Option<u64>,
     /// Stop a class when every scheme's 95 % interval is at most this wide, relative to the estimate.
     #[arg(long, value_name = "WIDTH", conflicts_with = "shard")]
@@ -178,7 +178,7 @@ impl SimulateArgs {
         only(&["scheme", "samples", "seed", "threads", "format", "out"], &scheme.id)?;
         let origin = Origin { version: VERSION.into(), command: command() };
         let (run, facts) = (&self.counting.run, facts(scheme));
-        let samples = self.samples.unwrap_or_else(|| samples_by_default(scheme, &facts)).max(1);
+        let samples = self.samples.unwrap_or_else(|| samples_by_default(scheme, &facts));
         let sampled = sample(scheme, &facts, samples, self.seed, run.threads(), origin);
         crate::output::report(&sampled, run.format(), run.out().as_deref())?;
         Ok(verdict(sampled.agrees()))

@@ -2,7 +2,7 @@
 
 use super::options::{OpenArgs, lane};
 use super::recorded::{Keeping, recorded};
-use crate::arguments::count;
+use crate::arguments::counting;
 use crate::output::header;
 use clap::Args;
 use eccforge_circuit::lanes::Backend;
@@ -22,7 +22,7 @@ use std::path::Path;
 #[command(next_help_heading = "Sampling")]
 pub struct SamplingArgs {
     /// Also sample every cell with this many patterns, such as 1e9. Default: do not sample.
-    #[arg(long, value_parser = count, conflicts_with = "exclusive")]
+    #[arg(long, value_parser = counting, conflicts_with = "exclusive")]
     samples: Option<u64>,
     /// Seed of all random bits.
     #[arg(long, default_value_t = 1)]

@@ -1,18 +1,24 @@
-//! Markdown as text of a width: paragraphs are filled, links keep their words, pictures their descriptions.
+//! Markdown as text of a width: paragraphs are filled, links keep their words, pictures are drawn or named.
 
 use eccforge_report::text::words;
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 
 /// Markdown as text. Lines of code and of tables are not filled.
 pub fn text(markdown: &str, width: usize) -> String {
-    let mut writer =
-        Writer { text: String::new(), line: String::new(), width, indent: "", row: Vec::new(), rows: Vec::new() };
+    let mut writer = Writer { text: String::new(), line: String::new(), width, indent: "", ..Writer::default() };
     for event in Parser::new_ext(markdown, Options::ENABLE_TABLES) {
         writer.add(event);
     }
     writer.text
 }
 
+/// Drawings of letters in place of pictures, each after the name of the picture in brackets.
+const DRAWINGS: &str = include_str!("drawings.txt");
+
+/// Where the pictures and the other pages are.
+const BOOK: &str = env!("CARGO_PKG_HOMEPAGE");
+
+#[derive(Default)]
 struct Writer {
     text: String,
     /// Words of the current block.
@@ -21,6 +27,12 @@ struct Writer {
     indent: &'static str,
     row: Vec<String>,
     rows: Vec<Vec<String>>,
+    /// The page of the link that is being read.
+    page: String,
+    /// The picture whose description is being read.
+    picture: String,
+    /// Whether the last block was a picture that is not shown, whose caption has no meaning.
+    skips_caption: bool,
 }
 
 impl Writer {
@@ -28,8 +40,14 @@ impl Writer {
         match event {
             Event::Text(text) | Event::Code(text) => self.line += &text,
             Event::SoftBreak | Event::HardBreak => self.line.push(' '),
-            Event::Start(Tag::Image { .. }) => self.line += "The book has a picture here: ",
-            Event::End(TagEnd::Image) => self.line.push('.'),
+            Event::Start(Tag::Image { dest_url, .. }) => {
+                let name = dest_url.rsplit('/').next().unwrap_or_default();
+                self.picture = name.trim_end_matches(".svg").to_owned();
+            }
+            Event::End(TagEnd::Image) => self.draw(),
+            Event::Start(Tag::Link { dest_url, .. }) => self.page = dest_url.to_string(),
+            Event::End(TagEnd::Link) => self.line += &place(&self.page),
+            Event::Start(Tag::Emphasis) if self.line.is_empty() && self.skips_caption => self.picture = "-".to_owned(),
             Event::Start(Tag::Item) => self.indent = "- ",
             Event::End(TagEnd::Item) => self.block(),
             Event::End(TagEnd::CodeBlock) => {
@@ -44,10 +62,29 @@ impl Writer {
         }
     }
 
+    /// Adds the drawing of a picture, or its description and its place.
+    fn draw(&mut self) {
+        let (picture, description) = (std::mem::take(&mut self.picture), std::mem::take(&mut self.line));
+        let drawings = DRAWINGS.split("\n\n").filter_map(|part| part.strip_prefix('[')?.split_once("]\n"));
+        match drawings.into_iter().find(|(name, _)| *name == picture) {
+            Some((_, drawing)) => self.text += &format!("{}\n\n", drawing.trim_end()),
+            None => {
+                self.line = format!("Picture of the book ({BOOK}): {description}.");
+                self.block();
+                self.skips_caption = true;
+            }
+        }
+    }
+
     /// Ends a paragraph, a heading or an item.
     fn block(&mut self) {
         let line = std::mem::take(&mut self.line);
         if line.trim().is_empty() {
+            return;
+        }
+        self.skips_caption = false;
+        // The caption of a picture that is not shown.
+        if std::mem::take(&mut self.picture) == "-" {
             return;
         }
         let line = format!("{}{}", self.indent, line.trim());
@@ -97,6 +134,12 @@ impl Writer {
     }
 }
 
+/// The place of another page than a chapter or a term of the glossary.
+fn place(page: &str) -> String {
+    let page = page.strip_prefix("../").and_then(|page| page.strip_suffix(".md"));
+    page.map_or_else(String::new, |page| format!(" ({BOOK}/{page}.html)"))
+}
+
 /// A no-break space, which stands for a space inside single quotes while a command is broken into lines.
 const JOINED_SPACE: &str = "\u{a0}";
 
@@ -114,13 +157,15 @@ fn unquoted(lines: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::text;
+    use super::{BOOK, text};
 
     #[test]
     fn links_pictures_tables_and_code_become_text() {
-        let markdown = "# A\n\nA [link](x.md) and *a word* that is long.\n\n![two grids](x.svg)\n\n<!-- tour\nanswer: 1\n-->\n\n\
+        let markdown = "# A\n\nA [link](x.md) and *a word* that is long.\n\n![two grids](x.svg)\n\n*Red is wrong.*\n\n<!-- tour\nanswer: 1\n-->\n\n\
                         | a | bb |\n|---|---|\n| 1 | 2 |\n\n```console\n$ run\nout\n```\n";
-        let expected = "A\n\nA link and a word\nthat is long.\n\nThe book has a\npicture here: two\ngrids.\n\n  a  bb\n  1  2\n\n  $ run\n  out\n\n";
+        let expected = &format!(
+            "A\n\nA link and a word\nthat is long.\n\nPicture of the book\n({BOOK}):\ntwo grids.\n\n  a  bb\n  1  2\n\n  $ run\n  out\n\n"
+        );
         assert_eq!(text(markdown, 20), expected);
     }
 }

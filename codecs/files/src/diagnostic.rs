@@ -6,6 +6,7 @@ mod suggestion;
 mod wording;
 
 pub use suggestion::{did_you_mean, similar, suggest};
+pub use wording::kind_of;
 
 use excerpt::Excerpt;
 use miette::{LabeledSpan, SourceCode};

@@ -82,9 +82,10 @@ impl Serialize for FpgaAreas {
     }
 }
 
-const LEGEND: &str = "LUTs: look-up tables. levels: LUTs on the longest path. Fmax: the clock between registers around the module, lowest and \
-                      highest of three placements by nextpnr. goal: the goal of shared logic. For each module, no other circuit that was tried has \
-                      at most as many LUTs and levels as one of these.";
+const LEGEND: &str = "LUTs: look-up tables. levels: LUTs on the longest path. goal: the goal of shared logic. Of each module, the circuits are \
+                      listed for which no other circuit that was tried is at least as good in LUTs and in levels.";
+const CLOCK: &str =
+    "Fmax: the clock between registers around the module, lowest and highest of three placements by nextpnr.";
 
 impl Report for FpgaAreas {
     const NAME: &'static str = "area-fpga";
@@ -106,6 +107,9 @@ impl Report for FpgaAreas {
             table = table.row([name(&circuit.fpga), circuit.module.clone(), luts, levels, clock, circuit.goal()]);
         }
         document.section("").table(table).note(LEGEND);
+        if self.circuits.iter().any(|circuit| circuit.lowest_mhz.is_some()) {
+            document.note(CLOCK);
+        }
         let with_others = self.circuits.iter().filter(|circuit| circuit.other_cells > 0);
         for FpgaCircuit { module, other_cells, fpga, .. } in with_others {
             let cells = with_noun(*other_cells, "cell");

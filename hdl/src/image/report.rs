@@ -106,6 +106,9 @@ impl Report for Decoded {
             with_noun(*entries, "entry")
         );
         document.status(*uncorrectable == 0, text);
+        if !self.errors.is_empty() {
+            document.note("entry: a word of the memory with its check bits, counted from 0. row: its word in the file of its memory.");
+        }
         document
     }
 

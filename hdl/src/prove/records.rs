@@ -27,10 +27,13 @@ impl Report for ProofRecords {
         } else {
             ""
         };
+        let folder = self.records.first().and_then(|record| record.flags.split_once("--dir "));
+        let folder = folder.map_or_else(String::new, |(_, folder)| format!(" in {folder}"));
+        let names = names.join(", ");
         match failed.as_slice() {
             [] => document.status(
                 true,
-                format!("Proved: the Verilog of {} implements the scheme for every word.{bounds}", names.join(", ")),
+                format!("Proved: the Verilog of {names}{folder} implements the scheme for every word.{bounds}"),
             ),
             some => document.status(false, format!("NOT PROVED: {}.", some.join("; "))),
         };

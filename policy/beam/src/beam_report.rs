@@ -279,7 +279,12 @@ fn answer(a: &Analysis) -> String {
         .map(|class| format!("{:.1} % {}", 100.0 * class.value.unwrap_or(0.0), id_of(&class.name)));
     let largest = largest.collect::<Vec<_>>().join(", ");
     let aligned = remark(&a.byte_aligned, "of those with several wrong bits are byte-aligned");
-    format!("{} from {rows}: {largest}{aligned}.", with_noun(a.events, "event"))
+    let log = format!("{} from {rows}: {largest}{aligned}.", with_noun(a.events, "event"));
+    // The question of a log and one code is what the code does.
+    let [code] = a.under.as_slice() else { return log };
+    let [corrected, detected, silent] = [0, 1, 2].map(|outcome| code.total.outcomes[outcome].count);
+    let events = with_noun(a.events, "event");
+    format!("{}: {silent} of {events} silent, {detected} detected, {corrected} corrected.\n{log}", code.id)
 }
 
 /// A sentence about the log, and sentences about its filter and events.

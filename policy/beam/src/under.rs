@@ -109,6 +109,11 @@ impl Code {
         &self.scheme.id
     }
 
+    /// Number of its entries in one entry of the log.
+    pub const fn entries(&self) -> usize {
+        self.entries
+    }
+
     /// Data bits of its entry.
     pub const fn data_bits(&self) -> u16 {
         self.bits as u16

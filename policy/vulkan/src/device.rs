@@ -79,7 +79,7 @@ impl<'v> Device<'v> {
     pub fn open(vulkan: &'v Vulkan, number: usize) -> Result<Self, String> {
         let cards = vulkan.physical()?;
         let Some(&physical) = cards.get(number) else {
-            return Err(format!("there is no device {number}: this machine has {}", cards.len()));
+            return Err(format!("there is no gpu:{number}: this machine has {} devices, counted from 0", cards.len()));
         };
         // SAFETY: the instance is alive.
         let version = unsafe { vulkan.instance.get_physical_device_properties(physical) }.api_version;

@@ -43,7 +43,8 @@ pub fn card(vulkan: &Vulkan, number: Option<usize>) -> Result<Card, String> {
         None => cards.iter().find(|card| !card.shares_memory).or(cards.first()),
     };
     found.cloned().ok_or_else(|| match (number, cards.len()) {
-        (Some(number), 1..) => format!("there is no device {number}: this machine has 0 to {}", cards.len() - 1),
+        (Some(number), 1) => format!("there is no gpu:{number}: this machine has only gpu:0"),
+        (Some(number), 2..) => format!("there is no gpu:{number}: this machine has gpu:0 to gpu:{}", cards.len() - 1),
         _ => "this machine has no Vulkan device".to_owned(),
     })
 }

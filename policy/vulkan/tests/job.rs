@@ -114,5 +114,5 @@ fn memory_and_cards_that_are_not_there_are_refused() {
     let all = Memory::new(&vulkan, first, None, PIECE).expect("what there is");
     assert!(all.bytes > 0 && all.bytes <= all.card.bytes);
     let refused = card(&vulkan, Some(99)).expect_err("no such card");
-    assert!(refused.starts_with("there is no device 99: this machine has 0 to "), "{refused}");
+    assert!(refused.starts_with("there is no gpu:99: this machine has "), "{refused}");
 }

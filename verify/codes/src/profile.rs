@@ -61,7 +61,7 @@ impl Profile {
     /// The code is not cyclic, or too many sums would be stored.
     pub fn new(code: &Code, longest: usize) -> Result<Self, String> {
         let cyclic = code.cyclic().filter(|cyclic| !cyclic.extended).ok_or(
-            "a profile is that of a polynomial: the columns of H are not the powers of x by the remainders of one (`cyclic`)",
+            "the code is not cyclic; a profile is the minimum distance of a generator polynomial at every length",
         )?;
         let (generator, r) = (cyclic.generator, code.h.r());
         let mut powers = vec![1u64];

@@ -25,10 +25,15 @@ pub struct Afters<'a> {
     pub left_out: u64,
     /// Sensitivities of the silent share, if there is one state and its next error is counted.
     pub sensitivity: Option<&'a Sensitivity>,
+    /// Sentences about the entries and the classes of the next error.
+    #[serde(skip)]
+    pub notes: Vec<String>,
 }
 
 /// Bits that people see of those that move the silent share most.
 const MOST_BITS: usize = 4;
+/// Combinations of wrong bits that a terminal shows.
+const FEW: usize = 10;
 
 /// Entries with the same wrong bits.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
@@ -52,6 +57,7 @@ impl<'a> Afters<'a> {
         model: &'a ErrorModel,
         states: &'a [After],
         left_out: u64,
+        notes: Vec<String>,
         sensitivity: Option<&'a Sensitivity>,
     ) -> Self {
         let mut states: Vec<Weighed<'a>> =
@@ -59,7 +65,7 @@ impl<'a> Afters<'a> {
         let silent = |state: &Weighed<'_>| state.next_error.as_ref().map(Probabilities::silent);
         // States whose next error is not counted come last: `None` is less than every share.
         states.sort_by(|a, b| silent(b).cmp(&silent(a)).then_with(|| a.after.wrong_bits.cmp(&b.after.wrong_bits)));
-        Self { model, states, left_out, sensitivity }
+        Self { model, states, left_out, sensitivity, notes }
     }
 }
 
@@ -74,14 +80,13 @@ impl OfCode for Afters<'_> {
         document.section(format!("{}  ({})", scheme.name, scheme.id)).facts(facts);
         let header = ["entries", "corrected, %", "detected, %", "silent, %", "bits to detected", "bits to silent"];
         let rows = result.states.iter().map(row);
-        document.section("").table(Table::new(&["wrong bits", "now"], &header).rows(rows));
+        document.section("").table(Table::new(&["wrong bits", "now"], &header).rows(rows).brief(FEW));
         document.note(
             "corrected, detected, silent: outcomes of the next error. bits to: the fewest further wrong bits with this outcome, \
              and the number of such errors.",
         );
-        if result.left_out > 0 {
-            let entries = with_noun(result.left_out, "entry");
-            document.note(format!("{entries} with other wrong bits were left out."));
+        for note in &result.notes {
+            document.note(note.clone());
         }
         if let [only] = result.states.as_slice() {
             by_class(&mut document, only.after);
@@ -119,11 +124,12 @@ fn answer(worst: &Weighed<'_>, result: &Afters<'_>) -> String {
     if result.states.len() < 2 {
         return sentence;
     }
-    let left_out = match result.left_out {
+    let others = match result.left_out {
         0 => String::new(),
-        some => format!(", with {} left out", with_noun(some, "entry")),
+        some => format!("; {} with rarer combinations were not evaluated", with_noun(some, "entry")),
     };
-    format!("The worst of {}{left_out}: {}", with_noun(result.states.len(), "state"), sentence.replacen("In", "in", 1))
+    let states = with_noun(result.states.len(), "combination");
+    format!("{sentence}\nThis is the worst of the {states} of wrong bits in the log{others}.")
 }
 
 /// The worst entry in a sentence.

@@ -11,6 +11,7 @@ pub mod decoded;
 pub mod difference;
 pub mod explain;
 pub mod landing;
+mod place;
 pub mod scheme;
 pub mod shards;
 pub mod syndrome;

@@ -1,6 +1,6 @@
 //! All results of a scheme of one stage or several, as a document (long: one function for each section).
 
-use super::words;
+use super::{place, words};
 use eccforge_codes::report::{self as codes, Provenance};
 #[cfg(not(target_arch = "wasm32"))]
 use eccforge_codes::report::{entry, matrix};
@@ -186,7 +186,7 @@ impl Checked<'_> {
                 // A claim that is not decided fails too: an answer of "good" would be taken for a proof.
                 let refuted = claims.iter().filter(|claim| claim.verdict == Verdict::Refuted);
                 let open = claims.iter().filter(|claim| matches!(claim.verdict, Verdict::Open(_)));
-                let (refuted, open) = (listed("REFUTED", refuted), listed("Not decided", open));
+                let (refuted, open) = (self.listed("REFUTED", refuted), self.listed("Not decided", open));
                 (Some(false), format!("{refuted}{open}{proved} of {all} claims of {named} hold."))
             }
         };
@@ -196,6 +196,17 @@ impl Checked<'_> {
             format!("\nEvents of {}: {right} % corrected, {detected} % detected, {silent} % silent.", model.id)
         });
         Status { good, text: first + &events.unwrap_or_default() }
+    }
+
+    /// Claims with a verdict, and the lines of the file of the user that make them.
+    fn listed<'c>(&self, verdict: &str, claims: impl Iterator<Item = &'c Claim>) -> String {
+        let placed =
+            |claim: &Claim| match place::line(&self.stages.file.text, claim).filter(|_| self.named != self.stages.id) {
+                Some(line) => format!("{} ({}:{line})", claim.text, self.named),
+                None => claim.text.clone(),
+            };
+        let texts: Vec<String> = claims.map(placed).collect();
+        if texts.is_empty() { String::new() } else { format!("{verdict}: {}. ", texts.join("; ")) }
     }
 
     /// Properties of the code and, on request, its origin.
@@ -437,11 +448,6 @@ fn outcome(name: String, t: Option<&Tally>, clean: Option<u8>) -> Vec<String> {
 }
 
 /// The texts of some claims with their verdict; empty without any.
-fn listed<'c>(verdict: &str, claims: impl Iterator<Item = &'c Claim>) -> String {
-    let texts: Vec<&str> = claims.map(|claim| claim.text.as_str()).collect();
-    if texts.is_empty() { String::new() } else { format!("{verdict}: {}. ", texts.join("; ")) }
-}
-
 /// Outcomes at a bit error rate; lower and upper bounds if they differ in print.
 fn rate_row(at: &AtRate) -> Vec<String> {
     let (p, beyond) = (&at.outcomes, at.beyond.clone().unwrap_or_default());

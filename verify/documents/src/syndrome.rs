@@ -9,6 +9,9 @@ use eccforge_scheme::Scheme;
 use num_rational::BigRational;
 use serde::{Serialize, Serializer};
 
+/// Syndromes that a sentence names: more would hide its end.
+const FEW: usize = 4;
+
 /// An explanation with its scheme.
 #[derive(Clone, Copy, Debug)]
 pub struct ExplainedSyndrome<'a> {
@@ -51,6 +54,8 @@ impl Report for ExplainedSyndrome<'_> {
             document.table(table.rows(found.errors.iter().map(|error| self.row(error))));
             let first = bit_list(&found.errors[0].wrong_bits).replace(' ', "");
             document.next(format!("eccforge show {} --error {first}", self.named), "decodes the first of these errors");
+        } else {
+            document.next(format!("eccforge check {}", self.named), "counts the outcomes of every error");
         }
         document
     }
@@ -78,10 +83,10 @@ impl ExplainedSyndrome<'_> {
     /// The most probable class and the most probable error in a sentence.
     fn verdict(&self) -> String {
         let found = self.explanation;
-        // A joint syndrome of many codewords is longer than the sentence.
         let syndrome = match found.syndromes.as_slice() {
             [one] => format!("syndrome {one}"),
-            _ => "joint syndrome".to_owned(),
+            all if all.len() <= FEW => format!("syndromes {}", all.join(", ")),
+            all => format!("syndromes {}, ... of {} codewords", all[..FEW].join(", "), all.len()),
         };
         let subject = format!("{}, {syndrome}", self.scheme.name);
         let shares = found.classes.iter().filter_map(|class| Some((class.share.as_ref()?, &class.class)));
@@ -111,7 +116,7 @@ impl ExplainedSyndrome<'_> {
     fn decoder(&self) -> String {
         let found = self.explanation;
         match (found.due, &found.correction_is_right) {
-            (true, _) => "The decoder refuses the entry: it reports due (detected, uncorrectable).".to_owned(),
+            (true, _) => "The decoder reports due: it detects the entry as uncorrectable.".to_owned(),
             (_, Some(right)) => {
                 format!("The decoder flips {}, which is right in {} % of the cases.", self.flipped(), percent(right))
             }

@@ -40,6 +40,9 @@ pub fn error_bits(words: &[String], g: Geometry) -> Result<Vec<usize>, (String, 
                 let help = format!("beats are 0 to {}, and pins 0 to {}", last[0], last[1]);
                 return (format!("pin {pin} of beat {beat} is outside an entry of {}", g.in_words()), help);
             }
+            if let Some(help) = range_of(word, g) {
+                return (format!("`{word}` is outside an entry of {}", g.in_words()), help);
+            }
             (format!("`{word}` names no error in an entry of {}", g.in_words()), help)
         })?;
         bits.extend(named);
@@ -50,6 +53,21 @@ pub fn error_bits(words: &[String], g: Geometry) -> Result<Vec<usize>, (String, 
         return Err((message, "two flips of one bit cancel: name it once".into()));
     }
     Ok(bits)
+}
+
+/// The pins or bytes of an entry and the bits of their masks, for a word in the form `pin:P:MASK` or `byte:B:MASK`.
+fn range_of(word: &str, g: Geometry) -> Option<String> {
+    let (kind, rest) = word.split_once(':')?;
+    let (index, mask) = rest.split_once(':')?;
+    number(mask).filter(|_| index.parse::<u64>().is_ok())?;
+    match kind {
+        "pin" => Some(format!("pins are 0 to {}; bit i of the mask is beat i, 0 to {}", g.pins - 1, g.beats - 1)),
+        "byte" => {
+            let (last, pins) = (g.beats * g.lanes() - 1, g.pins.min(LANE_PINS) - 1);
+            Some(format!("bytes are 0 to {last}; bit i of the mask is pin i of the byte, 0 to {pins}"))
+        }
+        _ => None,
+    }
 }
 
 /// The bits of `INDEX:MASK`: `bit_of` returns the physical bit of an index and a bit of the mask, if the entry has it.

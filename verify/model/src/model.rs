@@ -218,9 +218,17 @@ impl ErrorModel {
         None
     }
 
-    /// Ids of the built-in models of which an entry has every class.
+    /// The first class whose parts of an entry differ in size, which the models of devices do not mean: parts are equally
+    /// likely, so the errors of a smaller part count more than once.
+    pub fn uneven(&self, scheme: &Scheme) -> Option<&ErrorClass> {
+        let differ = |sets: Vec<Choices>| sets.windows(2).any(|pair| pair[0].bits.len() != pair[1].bits.len());
+        self.classes.iter().find(|class| class.patterns.are_uniform() && class.sets(scheme).is_ok_and(differ))
+    }
+
+    /// Ids of the built-in models of which an entry has every class, with parts of one size.
     pub fn fitting(scheme: &Scheme) -> impl Iterator<Item = &'static str> {
-        Self::builtin_ids().filter(|id| Self::builtin(id).is_some_and(|model| model.absent(scheme).is_none()))
+        let fits = |model: Self| model.absent(scheme).is_none() && model.uneven(scheme).is_none();
+        Self::builtin_ids().filter(move |id| Self::builtin(id).is_some_and(fits))
     }
 
     /// A built-in model by id.

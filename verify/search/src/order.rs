@@ -11,12 +11,14 @@ use eccforge_scheme::{Scheme, Space};
 use rand_core::{Rng, SeedableRng};
 use rayon::prelude::*;
 use std::collections::{BTreeSet, HashMap};
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 /// Independent chains; the best order of all is taken.
 const CHAINS: u64 = 4;
 /// Exchanges that a chain tries.
 const MOVES: u64 = 1_000_000;
+/// Exchanges that all chains try.
+pub const EXCHANGES: u64 = CHAINS * MOVES;
 /// Exchanges that are tried to learn how much one changes the cost, which sets the first temperature.
 const SAMPLES: usize = 500;
 /// The last temperature as a part of the first.
@@ -38,12 +40,12 @@ pub struct Order {
 
 /// The order with the fewest silent events that was found. It depends only on the scheme and the events, not on the
 /// number of threads. In an entry of one beat, check bits may be among data bits. In one of several beats, where a
-/// check pin has a check bit of every beat, they keep their positions.
+/// check pin has a check bit of every beat, they keep their positions. `tried` counts the exchanges.
 ///
 /// # Errors
 /// The scheme has several codewords or an address, or it corrects other errors than all single bits or none: its
 /// outcomes are not those of one syndrome, or depend on which bits are neighbours.
-pub fn best(scheme: &Scheme, events: &[Event]) -> Result<Order, String> {
+pub fn best(scheme: &Scheme, events: &[Event], tried: &AtomicU64) -> Result<Order, String> {
     let n = scheme.code.h.n();
     let corrected: Vec<&Space> = scheme.corrects.iter().flatten().collect();
     let is_simple = scheme.codewords() == 1 && scheme.address.is_none();
@@ -66,6 +68,7 @@ pub fn best(scheme: &Scheme, events: &[Event]) -> Result<Order, String> {
         corrects: !corrected.is_empty(),
         is_free: scheme.geometry.beats == 1,
         events: within,
+        tried,
     };
     let initial: Vec<usize> = (0..n).collect();
     let found: Vec<Vec<usize>> =
@@ -91,6 +94,7 @@ struct Instance<'s> {
     /// Whether data bits and check bits may change places with each other.
     is_free: bool,
     events: Vec<Event>,
+    tried: &'s AtomicU64,
 }
 
 /// One order with the outcome of every event. A place is a bit of the codeword in the new order.
@@ -226,6 +230,7 @@ impl Annealed for Chain<'_> {
     const STRIDE: u64 = 1000;
 
     fn step(&mut self, temperature: f64) {
+        self.instance.tried.fetch_add(1, Ordering::Relaxed);
         let ([a, b], before) = (self.two_places(), self.silent);
         self.exchange(a, b);
         let worse = self.silent - before;

@@ -6,6 +6,7 @@ use eccforge_gf::random::SplitMix64;
 use eccforge_model::ErrorModel;
 use eccforge_scheme::{Scheme, builtin};
 use eccforge_search::order::{Event, best};
+use std::sync::atomic::AtomicU64;
 
 /// The silent share of events by the definition: the bits are in this order, the syndrome's column is flipped if there is
 /// one, and the data are compared.
@@ -53,7 +54,7 @@ fn no_order_of_a_small_code_has_fewer_silent_events() {
                 events.push(((first..=last).collect(), (random.bits() % 1000) as f64 / 1e4));
             }
         }
-        let found = best(&scheme, &events).expect("one codeword");
+        let found = best(&scheme, &events, &AtomicU64::new(0)).expect("one codeword");
         let mut fewest = f64::INFINITY;
         orders(8, &mut |order| fewest = fewest.min(plain(columns, order, 4, &events)));
         assert!((found.silent - fewest).abs() < 1e-12, "seed {seed}: {} is found, {fewest} is possible", found.silent);
@@ -74,7 +75,7 @@ fn clusters_in_published_codes_are_seldom_silent_in_the_order_that_is_found() {
         let same: Vec<usize> = (0..columns.len()).collect();
         let before = plain(columns, &same, k, &events);
         assert!((before - given).abs() < 1e-3, "{id}: {before}");
-        let found = best(&scheme, &events).expect("one codeword");
+        let found = best(&scheme, &events, &AtomicU64::new(0)).expect("one codeword");
         let after = plain(columns, &found.bits, k, &events);
         assert!((found.silent - after).abs() < 1e-12, "{id}: {} is stated, {after} is true", found.silent);
         assert!(after < most, "{id}: {after}");
@@ -84,7 +85,7 @@ fn clusters_in_published_codes_are_seldom_silent_in_the_order_that_is_found() {
 #[test]
 fn codes_whose_outcome_depends_on_neighbours_are_refused() {
     for id in ["trio", "veer-el2-iccm-64k"] {
-        let why = best(&builtin(id).expect("shipped").scheme(), &[]).expect_err(id);
+        let why = best(&builtin(id).expect("shipped").scheme(), &[], &AtomicU64::new(0)).expect_err(id);
         assert!(why.contains("every single bit and nothing else"), "{why}");
     }
 }

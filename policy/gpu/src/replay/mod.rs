@@ -211,7 +211,7 @@ impl Reader {
                     if self.table.is_some() {
                         return Ok(());
                     }
-                    let message = "1:1: the header is that of no field study that eccforge reads: SmartMem, Calchas, MareNostrum 3 or Alibaba (learn beam reads logs of beam tests, and gpu replay kernel logs)";
+                    let message = "1:1: the header is that of no field study that eccforge reads: SmartMem, Calchas, MareNostrum 3 or Alibaba";
                     return Err(io::Error::new(io::ErrorKind::InvalidData, message));
                 }
             },

@@ -26,7 +26,7 @@ pub fn parse_format(format: &str) -> Result<bool, String> {
     match format.split(',').map(str::trim).collect::<Vec<_>>()[..] {
         ["csv"] => Ok(true),
         ["csv", "noheader"] => Ok(false),
-        _ => Err(format!("`{format}` is not a format; known are csv and csv,noheader")),
+        _ => Err(format!("`{format}` is not a format of queries: write csv or csv,noheader; `-q -x` prints XML")),
     }
 }
 

@@ -4,6 +4,7 @@ use super::fields::{Field, bus_id, of, rows};
 use super::{Health, or_na};
 use crate::profile::SmiStyle;
 use eccforge_evidence::time::Time;
+use eccforge_files::diagnostic::did_you_mean;
 use indexmap::IndexSet;
 use std::fmt::Write;
 
@@ -17,7 +18,10 @@ pub fn sections(names: &str) -> Result<Vec<&'static str>, String> {
     let section = |name: &str| {
         let name = name.trim().to_ascii_uppercase();
         let found = known.iter().find(|known| **known == name);
-        found.copied().ok_or_else(|| format!("`{name}` is not a section; known are {}", known.join(", ")))
+        found.copied().ok_or_else(|| {
+            let question = did_you_mean(&name, &known).map_or_else(String::new, |question| format!("; {question}"));
+            format!("`{name}` is not a section; known are {}{question}", known.join(", "))
+        })
     };
     names.split(',').map(section).collect()
 }

@@ -12,6 +12,7 @@ pub mod simulated;
 pub mod wrong_words;
 
 use crate::codec::EntryCodec;
+use eccforge_files::diagnostic::did_you_mean;
 use eccforge_runs::records::{CellIdentity, Identity};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -137,8 +138,9 @@ impl FromStr for Test {
 
     fn from_str(name: &str) -> Result<Self, String> {
         Self::EVERY.into_iter().find(|t| t.code().eq_ignore_ascii_case(name)).ok_or_else(|| {
-            let codes = Self::EVERY.map(Self::code).join(", ");
-            format!("there is no test `{name}`; the tests are {codes}")
+            let codes = Self::EVERY.map(Self::code);
+            let question = did_you_mean(name, &codes).map_or_else(String::new, |question| format!("{question} "));
+            format!("there is no test `{name}`; {question}the tests are {}", codes.join(", "))
         })
     }
 }

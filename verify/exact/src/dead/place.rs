@@ -91,5 +91,5 @@ fn range(text: &str) -> Option<(usize, usize)> {
 }
 
 fn unknown(text: &str) -> String {
-    format!("`{text}` names no part of an entry: {FORMS}")
+    format!("`{text}` names no part of an entry")
 }

@@ -47,6 +47,10 @@ const STEPS: [fn(&mut Plan); 10] = [
 // Below these widths, a sentence becomes a column of single words.
 const NARROWEST: [usize; 2] = [24, 12];
 
+/// The widest terminal that a note proposes, in columns.
+// A line of several screens is not read; `--all` shows its columns as blocks.
+const WIDEST: usize = 160;
+
 /// Columns with their widths.
 type Layout = Vec<(usize, usize)>;
 
@@ -150,7 +154,9 @@ impl<'l> Grid<'l> {
         }
         if !dropped.is_empty() {
             let headings = self.headings(&dropped);
-            notes.push(format!("Too wide: {headings} (COLUMNS={needed} shows all)."));
+            let remedy =
+                if needed > WIDEST { "--all shows them".to_owned() } else { format!("COLUMNS={needed} shows all") };
+            notes.push(format!("Too wide: {headings} ({remedy})."));
         }
         let spare = self.looks.width.checked_sub(self.least(&shown, plan))?;
         let notes = if notes.is_empty() { String::new() } else { self.looks.paragraph(&notes.join(" "), 0, DIM) };

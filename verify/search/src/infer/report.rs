@@ -6,6 +6,7 @@ use super::profile::Codes;
 use super::sectors::Sectors;
 use super::space::Space;
 use super::words::Words;
+use eccforge_gf::gf2;
 use eccforge_report::{Document, Report, grouped, with_noun};
 use eccforge_scheme::first_file;
 use schemars::JsonSchema;
@@ -81,7 +82,7 @@ impl Inferred {
             with_noun(r, "independent check"),
             space.rank
         )];
-        certificate.extend(zeros(words, n));
+        certificate.extend(padding(words));
         let mut next = Vec::new();
         if space.is_certain() && space.surplus() >= SURE {
             certificate.push(format!(
@@ -98,6 +99,13 @@ impl Inferred {
             if let Some(pairs) = alike(space) {
                 next.push(pairs);
             }
+        }
+        next.extend(unset(words, n));
+        // Differences of on-die words lack the check bits.
+        if words.differences == 0 && !ends_in_check_bits(space) {
+            next.push(format!(
+                "Check that every word is right: the last {r} bits cannot be the check bits of this code. Check bits may also be elsewhere."
+            ));
         }
         let open = match words.differences {
             0 => vec![
@@ -244,19 +252,33 @@ fn by_columns(space: &Space) -> Option<String> {
     Some(format!("columns: [{}]", columns.join(", ")))
 }
 
-/// Sentences about bits that are 0 in every word.
-fn zeros(words: &Words, bits: usize) -> impl Iterator<Item = String> {
-    let padding = (words.padding > 0).then(|| {
+/// A sentence about bits that are 0 in every word because a hexadecimal digit has four.
+fn padding(words: &Words) -> Option<String> {
+    (words.padding > 0).then(|| {
         format!(
             "Left out as padding, because 0 in every word: {} of the first hexadecimal digit.",
             with_noun(words.padding, "upper bit")
         )
-    });
+    })
+}
+
+/// The experiment about other bits that are 0 in every word: they are no bits of the code, or no word has set them yet.
+fn unset(words: &Words, bits: usize) -> Option<String> {
     let zeros: Vec<String> = (0..bits).filter(|bit| words.is_zero(*bit)).map(|bit| bit.to_string()).collect();
-    let unset = (!zeros.is_empty()).then(|| {
-        format!("Always 0 in these words: bits {}. They carry nothing, or no word has set them yet.", zeros.join(", "))
-    });
-    padding.into_iter().chain(unset)
+    match zeros.as_slice() {
+        [] => None,
+        [bit] => Some(format!("Read words in which bit {bit} is 1: it is 0 in all of these, so it may be a data bit.")),
+        bits => Some(format!(
+            "Read words in which the bits {} are 1: they are 0 in all of these, so they may be data bits.",
+            bits.join(", ")
+        )),
+    }
+}
+
+/// Whether the last bits can be check bits: no word of the code is zero in all others.
+fn ends_in_check_bits(space: &Space) -> bool {
+    let Some(columns) = space.columns() else { return true };
+    gf2::independent(columns[space.bits - space.r()..].iter().copied()).len() == space.r()
 }
 
 /// The bits that no word distinguishes yet, and that one more word can distinguish.

@@ -18,7 +18,8 @@ pub struct Words {
 }
 
 /// Reads words of 0 and 1, bit 0 first, or of hexadecimal digits after `0x`, of which the last has bits 0 to 3. The
-/// rest of a line after `#` is a comment.
+/// rest of a line after `#` is a comment. In a memory image for `$readmemh`, which has addresses such as `@0`, every word is
+/// hexadecimal.
 ///
 /// # Errors
 /// A line has other digits or another length, or no word is given.
@@ -29,12 +30,20 @@ pub fn read(file: &SourceFile) -> Checked<Words> {
 fn words(text: &str) -> Checked<Words> {
     let mut all = Words { bits: 0, words: Vec::new(), differences: 0, padding: 0 };
     let (mut offset, mut is_hexadecimal) = (0, true);
+    let mut images: Vec<Vec<bool>> = Vec::new();
+    let is_image = text.lines().map(str::trim_start).any(|line| line.starts_with('@'));
     for line in text.split_inclusive('\n') {
-        let own = line.split('#').next().unwrap_or_default().trim_end();
+        let own = line.split(if is_image { "//" } else { "#" }).next().unwrap_or_default().trim_end();
         let place = Place { offset, length: own.len() };
         offset += line.len();
         let mut sum: Option<Vec<bool>> = None;
         let fields: Vec<&str> = own.split([' ', '\t', ',', ';']).filter(|field| !field.is_empty()).collect();
+        if is_image {
+            for field in fields.iter().filter(|field| !field.starts_with('@')) {
+                images.push(digits(&format!("0x{field}"), place)?);
+            }
+            continue;
+        }
         if fields.len() > 2 {
             let at = place.error("this line", format!("{} words on one line", fields.len()));
             return at.help("write one word, or the word that was written and the word that was read").err();
@@ -53,6 +62,12 @@ fn words(text: &str) -> Checked<Words> {
         }
         all.differences += usize::from(fields.len() == 2);
         all.words.extend(sum.map(packed));
+    }
+    // A simulator writes no leading zeros.
+    all.bits = images.iter().map(Vec::len).max().unwrap_or(all.bits);
+    for mut word in images {
+        word.resize(all.bits, false);
+        all.words.push(packed(word));
     }
     if all.words.is_empty() {
         return Diagnostic::whole("there are no words").help("write a word of 0 and 1 on each line").err();
