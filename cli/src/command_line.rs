@@ -114,7 +114,7 @@ const OUTPUTS: [&str; 14] = [
 ];
 
 /// The error for an option without effect, or for an output that would overwrite another file or whose suffix names no format.
-fn wrong_option(command: &Command, matches: &ArgMatches) -> Option<Report> {
+pub fn wrong_option(command: &Command, matches: &ArgMatches) -> Option<Report> {
     if let Some((name, matches)) = matches.subcommand() {
         return wrong_option(command.find_subcommand(name)?, matches);
     }

@@ -1,6 +1,6 @@
 //! Errors of the command line in words of this program, with advice that names an option, a value or a command of it.
 
-use crate::{examples, inputs, terminal};
+use crate::{command_line, examples, inputs, terminal};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Command};
 use eccforge_files::diagnostic::did_you_mean;
@@ -115,7 +115,8 @@ fn of_option(argument: &str, root: &Command, (command, name): (&Command, &str)) 
     }
     let option = command.get_arguments().find(|a| a.get_long() == Some(option))?;
     let line = examples::with_value(below(name), option)?;
-    let is_called = root.clone().try_get_matches_from(line.split(' ')).is_ok();
+    let called = root.clone().try_get_matches_from(line.split(' '));
+    let is_called = called.is_ok_and(|matches| command_line::wrong_option(root, &matches).is_none());
     // An option that needs others has only its value as an example.
     Some(if is_called { such_as(&line) } else { format!("such as {}", examples::value(option)?) })
 }

@@ -14,6 +14,7 @@ use eccforge_exact::stages::StagesReader;
 use eccforge_files::diagnostic::{SourceFile, is_path};
 use eccforge_gpu::profile::{GeometryOf, Profile};
 use eccforge_model::error_text::{bits_of_hex, error_bits};
+use eccforge_report::text::{words, yaml};
 use eccforge_report::{Document, Report, Status, with_noun};
 use eccforge_scheme::library;
 use eccforge_scheme::{Geometry, Scheme};
@@ -117,7 +118,7 @@ fn file(name: &str) -> Result<ExitCode> {
         document.status = Some(Status { good: None, text });
         output::print_document(&document)?;
     }
-    output::print_fitted(&file.text)?;
+    output::print(&yaml::fitted(&words::safe(&file.text), style::width()))?;
     match kind {
         Some(Kind::Profiles) => {
             let mut document = Document::new("File", "");

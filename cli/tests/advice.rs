@@ -43,8 +43,35 @@ const MISTAKES: [&str; 34] = [
     "gpu replay kernel.log --profile rasdaemon",
 ];
 
+/// Mistakes whose advice names files of the user, or runs for long.
+const SLIPS: [&str; 23] = [
+    "new --matrix bad.txt",
+    "infer sources.yaml",
+    "show trio --error byte:99:0xff",
+    "show trio --error pin:80:1",
+    "explain trio.2bit.x",
+    "learn dimm beam-log.csv",
+    "learn dimm sources.yaml",
+    "learn beam beam-log.csv --runs sources.yaml",
+    "learn beam beam-log.csv --runs few.csv",
+    "check hsiao-39-32 --after sources.yaml",
+    "check hsiao-39-32 --hd-profile",
+    "check trio --dead-device foo",
+    "check trio --attack",
+    "check trio --bit-error-rate 2",
+    "simulate trio --samples 0",
+    "simulate trio --lane avx9",
+    "simulate trio --shard 5/4",
+    "prove trio --netlist sources.yaml",
+    "gpu inject new.img due 0x1000",
+    "gpu inject new.img reset --format json",
+    "gpu smi new.img --format json",
+    "memtest --profile h100 --test MI11",
+    "tour hamming",
+];
+
 /// Commands whose results propose further ones, and the beginnings of those.
-const RESULTS: [(&str, &[&str]); 35] = [
+const RESULTS: [(&str, &[&str]); 37] = [
     ("list", &["eccforge list schemes", "eccforge list --all"]),
     ("new --hsiao 16 --out first.yaml", &["eccforge check first.yaml", "eccforge emit verilog first.yaml"]),
     ("new --from trio --out mine.yaml", &["eccforge check mine.yaml", "eccforge emit verilog mine.yaml"]),
@@ -54,7 +81,7 @@ const RESULTS: [(&str, &[&str]); 35] = [
         "check epa-rs-39-36 --model epa-hbm2e",
         &["eccforge explain epa-rs-39-36.3bit --model", "eccforge simulate epa-rs-39-36 --class 3bit --model"],
     ),
-    ("check hsiao-39-32", &["eccforge check hsiao-39-32 --model ddr3-field-2012", "eccforge emit verilog hsiao-39-32"]),
+    ("check hsiao-39-32", &["eccforge check hsiao-39-32 --model fpga-cram-words", "eccforge emit verilog hsiao-39-32"]),
     (
         "check veer-el2-iccm-64k",
         &["eccforge check veer-el2-iccm-64k --model", "eccforge emit verilog veer-el2-iccm-64k"],
@@ -65,7 +92,9 @@ const RESULTS: [(&str, &[&str]); 35] = [
     ("infer code.txt", &["eccforge infer code.txt --scheme inferred.yaml"]),
     ("gpu inject gpu.img create --profile h100", &["eccforge gpu inject gpu.img due", "eccforge gpu smi gpu.img"]),
     ("help schema", &["eccforge help schema scheme-file"]),
-    ("learn beam few.csv", &[]),
+    ("learn beam few.csv", &["eccforge check trio --patterns few.csv"]),
+    ("show trio --read 123", &["eccforge check trio"]),
+    ("check trio --patterns beam-log.csv", &["eccforge check trio --after beam-log.csv"]),
     ("explain trio.2bit", &["eccforge show trio --error"]),
     ("simulate duet,trio --class bit --samples 1000", &["eccforge check duet"]),
     ("merge run.json", &["eccforge check trio"]),
@@ -116,6 +145,7 @@ fn folder() -> tempfile::TempDir {
     write("torn.csv", &(log + "torn,line\n"));
     write("words.txt", "hello\nworld\n");
     write("code.txt", "0x31\n0x52\n0x64\n0x78\n");
+    write("bad.txt", "111\n011\n");
     write("few.csv", "write,read,address,flips\n0,0,0,3\n");
     let run = at(folder.path(), "simulate trio --class bit --samples 1000 --out run.json --quiet");
     assert!(run.status.success(), "{}", stderr(&run));
@@ -161,6 +191,21 @@ fn every_command_that_a_message_advises_runs() {
         }
     }
     assert!(tried.len() > 12, "{tried:#?}");
+}
+
+#[test]
+fn every_mistake_gets_a_remedy() {
+    let folder = folder();
+    for line in MISTAKES.iter().chain(&SLIPS) {
+        let output = at(folder.path(), line);
+        let message = stderr(&output);
+        assert_eq!(output.status.code(), Some(2), "{line}: {message}");
+        // A range of numbers is a remedy in itself.
+        assert!(
+            ["\nhelp: ", "a number from ", "did you mean "].iter().any(|remedy| message.contains(remedy)),
+            "{line} has no remedy: {message}"
+        );
+    }
 }
 
 /// The commands after a result, without their purposes.

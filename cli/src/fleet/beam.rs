@@ -161,13 +161,13 @@ fn read_log(path: &Path, options: &Options) -> Result<Log, Failure> {
     let size = std::fs::metadata(path).map_or(0, |m| m.len());
     let bar = progress::bar(size, "bytes");
     let log = read(bar.wrap_read(open(path)?), options);
+    bar.finish_and_clear();
     let log = log.map_err(|error| match error {
         ReadError::Line(bad) => miette!("{name}:{bad}"),
         ReadError::Io(e) if e.kind() == ErrorKind::InvalidData => miette!("{name}: {e}"),
         ReadError::Io(e) => miette!("{name}: cannot be read: {e}"),
     });
     let log = log.map_err(|error| inputs::not_yaml("a log of a beam test", path).unwrap_or(error))?;
-    bar.finish_and_clear();
     // A form is recognised by its header or by its first row.
     let recognised = if log.form.is_empty() { 0 } else { log.lines };
     if let Some(why) = (Lines { all: log.lines, recognised, malformed: log.malformed }).failure(ENTRIES) {
@@ -329,9 +329,14 @@ impl BeamArgs {
             let check = called(&["check", "trio", "--model", &model.display().to_string()]);
             return Some((check, "the outcomes of these events under a scheme"));
         }
-        // Standard input cannot be read again, and shares of few events say nothing of others.
-        if self.log == Path::new("-") || analysis.events < FEW {
+        // Standard input cannot be read again.
+        if self.log == Path::new("-") || analysis.events == 0 {
             return None;
+        }
+        // Shares of few events say nothing of others, but a code can be asked about these.
+        if analysis.events < FEW {
+            let check = called(&["check", "trio", "--patterns", &self.log.display().to_string()]);
+            return (self.entry == Shape::default()).then_some((check, "the outcomes of these events under a scheme"));
         }
         let mut words = command_line();
         if self.out.is_none() {

@@ -298,10 +298,8 @@ fn encode(args: &EncodeArgs) -> Result<ExitCode> {
     let files = write_image(&args.out, split, &words, &scheme)?;
     let mut document = Document::new("Image", "");
     let given: usize = segments.iter().map(|segment| segment.bytes.len()).sum();
-    let filled = match (words.len() * word).saturating_sub(given) {
-        0 => String::new(),
-        some => format!("; {} of no data filled with {:#x}", with_noun(some, "byte"), args.fill),
-    };
+    let rest = with_noun((words.len() * word).saturating_sub(given), "byte");
+    let filled = if rest == "0 bytes" { String::new() } else { format!("; {rest} without data are {:#x}", args.fill) };
     let entries = format!("{} of {}{filled}", with_noun(words.len(), "entry"), scheme.id);
     let text = match files.as_slice() {
         [one] => format!("{}: {entries}", one.display()),
@@ -346,12 +344,8 @@ fn decode(args: &DecodeArgs) -> Result<ExitCode> {
 fn entry_at(address: u64, base: u64, word: usize, entries: usize) -> Result<usize> {
     let entry = address.checked_sub(base).map(|offset| offset / word as u64).filter(|entry| *entry < entries as u64);
     entry.map(|entry| entry as usize).ok_or_else(|| {
-        let end = base + (entries * word) as u64;
-        miette!(
-            help = "give an address in this range",
-            "{address:#x} is outside the memory, {base:#x} to {:#x}",
-            end - 1
-        )
+        let range = format!("{base:#x} to {:#x}", base + (entries * word) as u64 - 1);
+        miette!(help = "give an address in this range", "{address:#x} is outside the memory, {range}")
     })
 }
 

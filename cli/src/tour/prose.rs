@@ -16,7 +16,7 @@ pub fn text(markdown: &str, width: usize) -> String {
 const DRAWINGS: &str = include_str!("drawings.txt");
 
 /// Where the pictures and the other pages are.
-const BOOK: &str = env!("CARGO_PKG_HOMEPAGE");
+const BOOK: &str = concat!(env!("CARGO_PKG_HOMEPAGE"), "/book");
 
 #[derive(Default)]
 struct Writer {

@@ -199,6 +199,9 @@ impl Report for FieldReport {
             ));
         }
         document.note(
+            "DUE: detected and not corrected. SDC: wrong data without an alarm. entries: entries of the code in one read.",
+        );
+        document.note(
             "A map is put on the device of 4 pins that the log names, or on each of the 18 of a DIMM. Intervals are those of Clopper and \
              Pearson; the reads of a DIMM are one cluster.",
         );

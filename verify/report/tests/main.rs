@@ -6,3 +6,4 @@ mod markdown;
 mod table;
 mod text;
 mod words;
+mod yaml;

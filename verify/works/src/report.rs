@@ -214,12 +214,24 @@ fn record(table: &Table, row: &Row, cell: &FigureCell) -> [String; 12] {
 /// A row for each line of the work, a column for each quantity.
 fn rows<'r>(table: &Table, rows: impl Iterator<Item = &'r Row>) -> report::Table {
     let columns = table.columns.iter().map(|c| Column::figures(&name(c).replace('-', " ")));
-    let header = ["", "errors"].map(Column::words).into_iter().chain(columns);
-    report::Table::with(header).rows(rows.map(cells_of_row))
+    // In a table of rates, the heading has the words that all rows would repeat.
+    let prefix = if table.rows.iter().all(|row| row.errors.starts_with(RATE)) { RATE } else { "" };
+    let heading = if prefix.is_empty() { "errors" } else { RATE.trim_end() };
+    let header = ["", heading].map(Column::words).into_iter().chain(columns);
+    report::Table::with(header).rows(rows.map(|row| cells_of_row(row, prefix)))
 }
 
-fn cells_of_row(row: &Row) -> Vec<report::Cell> {
-    let mut cells = Vec::from([&row.name, &row.errors].map(report::Cell::from));
+/// The beginning of the words of errors at a rate.
+const RATE: &str = "bit error rate ";
+
+/// The cells of a row; `prefix` is left out of its errors.
+fn cells_of_row(row: &Row, prefix: &str) -> Vec<report::Cell> {
+    let errors = row.errors.strip_prefix(prefix).unwrap_or(&row.errors);
+    let differs =
+        |cell: &FigureCell| cell.judgement.verdict == Verdict::Differs && cell.ours != cell.judgement.published;
+    // The published figures stand below those that differ.
+    let errors = if row.cells.iter().any(differs) { format!("{errors}\npaper") } else { errors.to_owned() };
+    let mut cells = vec![report::Cell::from(&row.name), errors.into()];
     for cell in &row.cells {
         let Judgement { verdict, expected, .. } = cell.judgement;
         cells.push(report::Cell::toned(cell_text(cell), verdict.tone(expected)));
@@ -230,7 +242,16 @@ fn cells_of_row(row: &Row) -> Vec<report::Cell> {
 /// Our figure with the mark of its verdict, followed by the published one if the texts differ.
 fn cell_text(FigureCell { ours, judgement: Judgement { published, verdict, .. }, .. }: &FigureCell) -> String {
     let mark = verdict.mark();
+    let ours = &as_precise(ours, published);
     if ours == published { format!("{ours} {mark}") } else { format!("{ours} {mark}\n{published}") }
+}
+
+/// A decimal number with as many places as the published one: a sampled figure decides nothing about further ones.
+fn as_precise(ours: &str, published: &str) -> String {
+    let places = |text: &str| text.split_once('.').filter(|(_, places)| places.bytes().all(|b| b.is_ascii_digit()));
+    let (Some((_, own)), Some((_, theirs))) = (places(ours), places(published)) else { return ours.to_owned() };
+    let (Ok(number), true) = (ours.parse::<f64>(), own.len() > theirs.len()) else { return ours.to_owned() };
+    format!("{number:.0$}", theirs.len())
 }
 
 /// A row for each statement of the text.

@@ -3,6 +3,7 @@
 mod column;
 mod grid;
 pub mod words;
+pub mod yaml;
 
 use crate::{Document, Part, Section, Tone, with_noun};
 use words::{safe, to_ascii, wrapped};

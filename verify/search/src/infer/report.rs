@@ -83,28 +83,12 @@ impl Inferred {
             space.rank
         )];
         certificate.extend(padding(words));
-        let mut next = Vec::new();
+        let next = experiments(words, space);
         if space.is_certain() && space.surplus() >= SURE {
             certificate.push(format!(
                 "These words span all 2^{k} words that keep the checks, so no other code of {n} bits with {r} checks has them. A code with \
                  fewer checks gives only such words with a chance of 2^-{}.",
                 space.surplus()
-            ));
-        } else {
-            let missing = SURE.saturating_sub(space.surplus());
-            next.push(format!(
-                "Read {} or more, of random data: the code may have fewer checks than found.",
-                with_noun(missing, "further word")
-            ));
-            if let Some(pairs) = alike(space) {
-                next.push(pairs);
-            }
-        }
-        next.extend(unset(words, n));
-        // Differences of on-die words lack the check bits.
-        if words.differences == 0 && !ends_in_check_bits(space) {
-            next.push(format!(
-                "Check that every word is right: the last {r} bits cannot be the check bits of this code. Check bits may also be elsewhere."
             ));
         }
         let open = match words.differences {
@@ -250,6 +234,25 @@ fn named(space: &Space) -> Option<Family> {
 fn by_columns(space: &Space) -> Option<String> {
     let columns: Vec<String> = space.columns()?.iter().map(|column| format!("{column:#x}")).collect();
     Some(format!("columns: [{}]", columns.join(", ")))
+}
+
+/// The next experiments on a list of words; none if the words fix the code.
+fn experiments(words: &Words, space: &Space) -> Vec<String> {
+    let mut next = Vec::new();
+    if !(space.is_certain() && space.surplus() >= SURE) {
+        let missing = with_noun(SURE.saturating_sub(space.surplus()), "further word");
+        next.push(format!("Read {missing} or more, of random data: the code may have fewer checks than found."));
+        next.extend(alike(space));
+    }
+    next.extend(unset(words, space.bits));
+    // Differences of on-die words lack the check bits.
+    if words.differences == 0 && !ends_in_check_bits(space) {
+        next.push(format!(
+            "Check that every word is right: the last {} bits cannot be the check bits of this code. Check bits may also be elsewhere.",
+            space.r()
+        ));
+    }
+    next
 }
 
 /// A sentence about bits that are 0 in every word because a hexadecimal digit has four.

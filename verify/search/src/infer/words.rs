@@ -18,8 +18,8 @@ pub struct Words {
 }
 
 /// Reads words of 0 and 1, bit 0 first, or of hexadecimal digits after `0x`, of which the last has bits 0 to 3. The
-/// rest of a line after `#` is a comment. In a memory image for `$readmemh`, which has addresses such as `@0`, every word is
-/// hexadecimal.
+/// rest of a line after `#` is a comment. In a memory image for `$readmemh`, which has addresses such as `@0` or comments
+/// after `//`, every word is hexadecimal.
 ///
 /// # Errors
 /// A line has other digits or another length, or no word is given.
@@ -31,7 +31,7 @@ fn words(text: &str) -> Checked<Words> {
     let mut all = Words { bits: 0, words: Vec::new(), differences: 0, padding: 0 };
     let (mut offset, mut is_hexadecimal) = (0, true);
     let mut images: Vec<Vec<bool>> = Vec::new();
-    let is_image = text.lines().map(str::trim_start).any(|line| line.starts_with('@'));
+    let is_image = text.lines().map(str::trim_start).any(|line| line.starts_with('@') || line.starts_with("//"));
     for line in text.split_inclusive('\n') {
         let own = line.split(if is_image { "//" } else { "#" }).next().unwrap_or_default().trim_end();
         let place = Place { offset, length: own.len() };
