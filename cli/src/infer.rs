@@ -96,16 +96,20 @@ pub fn run(args: &InferArgs) -> Result<ExitCode> {
         let words = words::read(&SourceFile::new(&name, text)).map_err(Into::into);
         let words =
             words.map_err(|error| inputs::not_yaml("a file of words or a dump", &args.evidence).unwrap_or(error))?;
-        Inferred::of_words(&words, &space::of(&words.words, words.bits), provenance)
+        let space = space::of(&words.words, words.bits);
+        if space.r() == 0 {
+            let help =
+                "check that every word is right: one wrong word is enough, and words of random data have no code";
+            return Err(miette!(help = help, "{name}: no check holds for these words, so no code is behind them"));
+        }
+        Inferred::of_words(&words, &space, provenance)
     } else {
         let dump = nand::infer(&bytes, args.page, args.sector, args.check_at).map_err(|e| miette!("{name}: {e}"))?;
         Inferred::of_dump(dump, provenance)
     };
     if found.size[1] == 0 {
-        return Err(miette!("{name}: all words are zero, so they show no code"));
-    }
-    if found.size[2] == 0 {
-        return Err(miette!("{name}: no check holds for these words, so no code is behind them"));
+        let help = "read words of random data";
+        return Err(miette!(help = help, "{name}: all words are zero, so they show no code"));
     }
     let Some(path) = &args.scheme else {
         let is_scheme = found.scheme(&args.id).is_some_and(|text| is_valid(&SourceFile::new(&name, text)).is_ok());

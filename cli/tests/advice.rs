@@ -44,9 +44,10 @@ const MISTAKES: [&str; 34] = [
 ];
 
 /// Mistakes whose advice names files of the user, or runs for long.
-const SLIPS: [&str; 23] = [
+const SLIPS: [&str; 24] = [
     "new --matrix bad.txt",
     "infer sources.yaml",
+    "infer random.txt",
     "show trio --error byte:99:0xff",
     "show trio --error pin:80:1",
     "explain trio.2bit.x",
@@ -146,6 +147,7 @@ fn folder() -> tempfile::TempDir {
     write("words.txt", "hello\nworld\n");
     write("code.txt", "0x31\n0x52\n0x64\n0x78\n");
     write("bad.txt", "111\n011\n");
+    write("random.txt", "10\n01\n11\n");
     write("few.csv", "write,read,address,flips\n0,0,0,3\n");
     let run = at(folder.path(), "simulate trio --class bit --samples 1000 --out run.json --quiet");
     assert!(run.status.success(), "{}", stderr(&run));

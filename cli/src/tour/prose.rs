@@ -166,6 +166,6 @@ mod tests {
         let expected = &format!(
             "A\n\nA link and a word\nthat is long.\n\nPicture of the book\n({BOOK}):\ntwo grids.\n\n  a  bb\n  1  2\n\n  $ run\n  out\n\n"
         );
-        assert_eq!(text(markdown, 20), expected);
+        assert_eq!(&text(markdown, 20), expected);
     }
 }

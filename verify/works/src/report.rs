@@ -246,12 +246,17 @@ fn cell_text(FigureCell { ours, judgement: Judgement { published, verdict, .. },
     if ours == published { format!("{ours} {mark}") } else { format!("{ours} {mark}\n{published}") }
 }
 
+/// The places of a decimal number.
+fn places(number: &str) -> Option<usize> {
+    let (_, places) = number.split_once('.')?;
+    places.bytes().all(|b| b.is_ascii_digit()).then_some(places.len())
+}
+
 /// A decimal number with as many places as the published one: a sampled figure decides nothing about further ones.
 fn as_precise(ours: &str, published: &str) -> String {
-    let places = |text: &str| text.split_once('.').filter(|(_, places)| places.bytes().all(|b| b.is_ascii_digit()));
-    let (Some((_, own)), Some((_, theirs))) = (places(ours), places(published)) else { return ours.to_owned() };
-    let (Ok(number), true) = (ours.parse::<f64>(), own.len() > theirs.len()) else { return ours.to_owned() };
-    format!("{number:.0$}", theirs.len())
+    let (Some(own), Some(theirs)) = (places(ours), places(published)) else { return ours.to_owned() };
+    let (Ok(number), true) = (ours.parse::<f64>(), own > theirs) else { return ours.to_owned() };
+    format!("{number:.theirs$}")
 }
 
 /// A row for each statement of the text.
