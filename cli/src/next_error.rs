@@ -36,14 +36,9 @@ pub fn run(
     let fitting = of_entry(given, scheme);
     let model = if is_default { &fitting } else { given };
     let absent = given.classes.iter().filter(|class| model.classes.iter().all(|other| other.id != class.id));
-    let absent: Vec<&str> = absent.map(|class| &*class.id).collect();
-    let mut notes = Vec::new();
-    if !absent.is_empty() {
-        notes.push(format!("The entry has no errors of these classes of {}: {}.", given.id, absent.join(", ")));
-    }
+    let absent: Vec<String> = absent.map(|class| class.id.clone()).collect();
     scheme.no_address("--after")?;
-    let (mut states, of_log) = states(scheme, state)?;
-    notes.extend(of_log);
+    let (mut states, log) = states(scheme, state)?;
     // The most frequent ones first; the order of the others depends only on their bits.
     states.sort_by(|a, b| b.1.cmp(&a.1).then_with(|| a.0.cmp(&b.0)));
     let rest = states.split_off(states.len().min(MOST_STATES));
@@ -60,7 +55,7 @@ pub fn run(
     };
     let run = provenance([scheme], model);
     let check = (called(&["check", named]), "its claims, and the outcomes of errors in a right entry");
-    let result = Afters::new(model, &evaluated, left_out, notes, moved.as_ref());
+    let result = Afters { absent, log, ..Afters::new(model, &evaluated, left_out, moved.as_ref()) };
     let about = About { scheme, result, run: &run };
     out.deliver(&WithNext::new(&about, [check]))?;
     Ok(ExitCode::SUCCESS)

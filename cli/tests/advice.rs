@@ -204,7 +204,7 @@ fn every_mistake_gets_a_remedy() {
         assert_eq!(output.status.code(), Some(2), "{line}: {message}");
         // A range of numbers is a remedy in itself.
         assert!(
-            ["\nhelp: ", "a number from ", "did you mean "].iter().any(|remedy| message.contains(remedy)),
+            [" help: ", "a number from ", "did you mean "].iter().any(|remedy| message.contains(remedy)),
             "{line} has no remedy: {message}"
         );
     }

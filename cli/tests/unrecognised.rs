@@ -223,7 +223,7 @@ fn advice_fits_what_was_given() {
         ("check trio --shard 0/2", "it is an option of simulate, search, fleet"),
         ("check trio --weigths", "did you mean `--weights`?"),
         ("check trio --nosuch", "`eccforge check --help` lists its options"),
-        ("simulate trio --recount", "needs a value help: Share of the blocks"),
+        ("simulate trio --recount", "needs a value help: such as --recount 1e-4"),
         ("gpu inject image rset", "did you mean `reset`?"),
         ("new --hsiao 8 --id Bad", "expected "),
         ("merge run.json --salvage", "is a result in JSON (`simulate`); a file of records is needed"),

@@ -25,9 +25,12 @@ pub struct Afters<'a> {
     pub left_out: u64,
     /// Sensitivities of the silent share, if there is one state and its next error is counted.
     pub sensitivity: Option<&'a Sensitivity>,
-    /// Sentences about the entries and the classes of the next error.
+    /// Classes of the model that were asked for without it, of which the entry has no errors.
     #[serde(skip)]
-    pub notes: Vec<String>,
+    pub absent: Vec<String>,
+    /// A sentence about the entries of the log.
+    #[serde(skip)]
+    pub log: Option<String>,
 }
 
 /// Bits that people see of those that move the silent share most.
@@ -57,7 +60,6 @@ impl<'a> Afters<'a> {
         model: &'a ErrorModel,
         states: &'a [After],
         left_out: u64,
-        notes: Vec<String>,
         sensitivity: Option<&'a Sensitivity>,
     ) -> Self {
         let mut states: Vec<Weighed<'a>> =
@@ -65,7 +67,7 @@ impl<'a> Afters<'a> {
         let silent = |state: &Weighed<'_>| state.next_error.as_ref().map(Probabilities::silent);
         // States whose next error is not counted come last: `None` is less than every share.
         states.sort_by(|a, b| silent(b).cmp(&silent(a)).then_with(|| a.after.wrong_bits.cmp(&b.after.wrong_bits)));
-        Self { model, states, left_out, sensitivity, notes }
+        Self { model, states, left_out, sensitivity, absent: Vec::new(), log: None }
     }
 }
 
@@ -76,7 +78,11 @@ impl OfCode for Afters<'_> {
         let About { scheme, result, run } = about;
         let mut document = Document::new(&format!("{}: the next error", scheme.name), &scheme.source);
         document.status = result.states.first().map(|worst| Status { good: None, text: answer(worst, result) });
-        let facts = [("next error", result.model.name.clone())];
+        let absent = match result.absent.as_slice() {
+            [] => String::new(),
+            ids => format!("; the entry has no errors of {}", ids.join(", ")),
+        };
+        let facts = [("next error", format!("{}{absent}", result.model.name))];
         document.section(format!("{}  ({})", scheme.name, scheme.id)).facts(facts);
         let header = ["entries", "corrected, %", "detected, %", "silent, %", "bits to detected", "bits to silent"];
         let rows = result.states.iter().map(row);
@@ -85,8 +91,8 @@ impl OfCode for Afters<'_> {
             "corrected, detected, silent: outcomes of the next error. bits to: the fewest further wrong bits with this outcome, \
              and the number of such errors.",
         );
-        for note in &result.notes {
-            document.note(note.clone());
+        if let Some(log) = &result.log {
+            document.note(log.clone());
         }
         if let [only] = result.states.as_slice() {
             by_class(&mut document, only.after);

@@ -155,7 +155,7 @@ impl<'l> Grid<'l> {
         if !dropped.is_empty() {
             let headings = self.headings(&dropped);
             let remedy =
-                if needed > WIDEST { "--all shows them".to_owned() } else { format!("COLUMNS={needed} shows all") };
+                if needed > WIDEST { "--all shows all".to_owned() } else { format!("COLUMNS={needed} shows all") };
             notes.push(format!("Too wide: {headings} ({remedy})."));
         }
         let spare = self.looks.width.checked_sub(self.least(&shown, plan))?;
