@@ -46,7 +46,8 @@ pub fn value(option: &Arg) -> Option<String> {
     let listed = VALUES.lines().find(|line| line.split(' ').next() == Some(&format!("--{long}")));
     let default = || Some(option.get_default_values().first()?.to_str()?.to_owned());
     let first = || Some(option.get_possible_values().first()?.get_name().to_owned());
-    let given = || default().or_else(first).map(|value| format!("--{long} {value}"));
+    let joint = if option.is_require_equals_set() { '=' } else { ' ' };
+    let given = || default().or_else(first).map(|value| format!("--{long}{joint}{value}"));
     // A choice has its own values, also where another command has an option of this name.
     if option.get_possible_values().is_empty() { listed.map(str::to_owned).or_else(given) } else { given() }
 }
@@ -81,9 +82,13 @@ mod tests {
         commands(&root, "", &mut all);
         let mut wrong = Vec::new();
         for (words, command) in all.iter().filter(|(words, _)| super::first(words).is_some()) {
-            for option in command.get_arguments().filter(|o| o.get_long().is_some() && o.get_action().takes_values()) {
+            for option in command.get_arguments().filter(|o| o.get_action().takes_values()) {
+                let Some(long) = option.get_long() else { continue };
+                if super::with_option(words, &format!("--{long}")).is_some() {
+                    continue;
+                }
                 let Some(line) = super::with_value(words, option) else {
-                    wrong.push(format!("{words}: {:?} has no value", option.get_long()));
+                    wrong.push(format!("{words}: --{long} has no value"));
                     continue;
                 };
                 let parsed = root.clone().try_get_matches_from(line.split(' '));

@@ -28,8 +28,8 @@ const NO_SCHEME: &str = "a scheme has its check bits last, with independent colu
 /// Arguments of `infer`.
 #[derive(Args, Clone, Debug)]
 pub struct InferArgs {
-    /// A raw dump of NAND flash with its spare bytes; or a text of words that are known to be valid, one on each line (0 and 1, bit 0
-    /// first, or hexadecimal after 0x), or the word that was written and the miscorrected word that was read; or the JSON of a
+    /// A raw dump of NAND flash with its spare bytes; or a memory image (.vmem); or a text of valid words, one on each line (0 and 1,
+    /// bit 0 first, or hexadecimal after 0x), or the word that was written and the miscorrected word that was read; or the JSON of a
     /// miscorrection profile of BEER. `-` reads standard input.
     #[arg(value_name = "FILE")]
     pub evidence: PathBuf,

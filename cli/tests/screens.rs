@@ -267,6 +267,8 @@ fn words_are_read_without_the_padding_of_their_digits() {
         &screen(folder.path(), "infer code.txt"),
         &["(7,4)", "Left out as padding, because 0 in every word: 1 upper bit of the first hexadecimal digit."],
     );
+    write("// hsiao-8-4: an image\n@0\n31 52\n64\n78\n");
+    has(&screen(folder.path(), "infer code.txt"), &["(7,4)", "4 of 4 words keep 3 independent checks"]);
     write("10001100\n01001010\n00101000\n");
     has(&screen(folder.path(), "infer code.txt"), &["Undecided", "Read words in which the bits 3, 7 are 1"]);
 }
@@ -314,4 +316,18 @@ fn a_question_about_a_code_is_answered_first_and_classes_have_their_ids() {
     has(&weights, &["--all also shows: 12 more rows of Words by weight"]);
     has(&screen(folder.path(), "check hsiao-39-32 --weights --all"), &["39 0 1"]);
     has(&screen(folder.path(), "check trio --dead-device x8 --all"), &["x8:7 dead (32 of 288 bits)"]);
+}
+
+#[test]
+fn a_refuted_claim_names_its_line_and_a_question_its_classes() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let first = crate::program::command(&["new", "--hsiao", "8"]).output().expect("the program starts");
+    let text = String::from_utf8(first.stdout).expect("text").replace("distance: 4", "distance: 5");
+    let line = text.lines().position(|line| line.contains("distance: 5")).expect("the claim") + 1;
+    std::fs::write(folder.path().join("bad.yaml"), text).expect("writable");
+    let refuted = format!("REFUTED: minimum distance 5 (bad.yaml:{line}). 2 of 3");
+    has(&screen(folder.path(), "check bad.yaml"), &[&refuted]);
+    has(&screen(folder.path(), "check hsiao-39-32 --after 3"), &["the entry has no errors of pin"]);
+    has(&screen(folder.path(), "list profiles --format csv"), &["kind,id,name,source"]);
+    has(&screen(folder.path(), "list schemes --format csv"), &["kind,id,name,source,entry,code"]);
 }

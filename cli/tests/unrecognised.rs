@@ -227,6 +227,9 @@ fn advice_fits_what_was_given() {
         ("gpu inject image rset", "did you mean `reset`?"),
         ("new --hsiao 8 --id Bad", "expected "),
         ("merge run.json --salvage", "is a result in JSON (`simulate`); a file of records is needed"),
+        ("tour hamming", "CHAPTER cannot be `hamming`: a number from 1 to 14 is needed"),
+        ("gpu inject image reset --format json", "help: write --json"),
+        ("gpu inject image due 0x1000", "help: write --address 0x1000"),
         ("simulate trio --threads x", "--threads cannot be `x`: a whole number is needed"),
         ("simulate trio --weight 9", "all errors of at most 1 to 6 bits can be tried"),
     ] {
