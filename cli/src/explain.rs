@@ -38,7 +38,7 @@ pub fn run(args: &ExplainArgs) -> Result<ExitCode> {
         return Err(miette!(help = help, "`{}` names no figure: write a scheme, a dot and a class", args.figure));
     };
     let scheme = inputs::scheme(name)?;
-    let index = model.index(class).map_err(|e| miette!("{e}"))?;
+    let index = model.index(class).map_err(|e| miette!(help = such_as(name, &scheme, &model), "{e}"))?;
     let class = &model.classes[index];
     if let Some(why) = class.absent(&scheme) {
         let help = such_as(name, &scheme, &model);
@@ -68,8 +68,11 @@ pub fn run(args: &ExplainArgs) -> Result<ExitCode> {
 /// The scheme and the class of a figure. The name of a file has points, and an id has none.
 fn parts(figure: &str) -> Option<(&str, &str)> {
     let of_file = figure.rsplit_once('.').filter(|(name, _)| !Path::new(figure).is_file() || Path::new(name).is_file());
-    let of_id = figure.split_once('.').filter(|(id, _)| Kind::Schemes.has(id));
-    of_id.filter(|_| of_file.is_none_or(|(name, _)| !Path::new(name).is_file())).or(of_file)
+    let names_file = of_file.is_some_and(|(name, _)| Path::new(name).is_file());
+    match figure.split_once('.') {
+        Some((id, class)) if !names_file && Kind::Schemes.has(id) => Some((id, class)),
+        _ => of_file,
+    }
 }
 
 /// A figure of a scheme as the reader called it, and the classes of which the scheme has figures.

@@ -228,7 +228,7 @@ fn with_option(command: &Command, option: &str, name: &str, found: &mut Vec<Stri
     command.get_subcommands().for_each(|c| with_option(c, option, &format!("{name} {}", c.get_name()), found));
 }
 
-/// The range of numbers of a value, which the error of a word that is no number does not have: that of a huge number has it.
+/// The range of numbers of a value, which only the error of a huge number has, and not that of another word.
 fn range(value: &str, root: &Command, words: &[OsString]) -> Option<String> {
     if value.is_empty() || value.parse::<f64>().is_ok() {
         return None;

@@ -21,7 +21,7 @@ use std::process::ExitCode;
 // The whole dump is in memory. The first pages of a longer one show the same layout.
 const MOST_BYTES: u64 = 1 << 28;
 
-/// The advice where a code is no scheme.
+/// The advice for a code without a scheme.
 const NO_SCHEME: &str = "a scheme has its check bits last, with independent columns of H; a wrong word or another order of the bits \
                          gives another code";
 

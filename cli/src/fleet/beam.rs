@@ -155,6 +155,9 @@ pub struct BeamArgs {
     plots: Option<PathBuf>,
 }
 
+/// The advice for a file of another kind.
+const SAMPLE: &str = "`eccforge example beam-log.csv` prints such a log";
+
 /// Reads a log with a progress bar, and prints which of its lines are malformed.
 fn read_log(path: &Path, options: &Options) -> Result<Log, Failure> {
     let name = path.display();
@@ -163,9 +166,9 @@ fn read_log(path: &Path, options: &Options) -> Result<Log, Failure> {
     let log = read(bar.wrap_read(open(path)?), options);
     bar.finish_and_clear();
     let log = log.map_err(|error| match error {
-        ReadError::Line(bad) => miette!("{name}:{bad}"),
-        ReadError::Io(e) if e.kind() == ErrorKind::InvalidData => miette!("{name}: {e}"),
-        ReadError::Io(e) => miette!("{name}: cannot be read: {e}"),
+        ReadError::Line(bad) => miette!(help = SAMPLE, "{name}:{bad}"),
+        ReadError::Io(e) if e.kind() == ErrorKind::InvalidData => miette!(help = SAMPLE, "{name}: {e}"),
+        ReadError::Io(e) => data::unreadable(path, &e),
     });
     let log = log.map_err(|error| inputs::not_yaml("a log of a beam test", path).unwrap_or(error))?;
     // A form is recognised by its header or by its first row.

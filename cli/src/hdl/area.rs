@@ -256,10 +256,12 @@ fn measured_by(jobs: &[(&str, &area::Module)], measure: Measure<'_>) -> Result<V
     let run = || {
         runs.fetch_add(1, Ordering::Relaxed);
     };
-    let done = || runs.load(Ordering::Relaxed);
-    progress::shown("runs of yosys and abc", jobs.len() as u64 * area::RUNS, done, || {
-        let measured =
-            |(name, module): &(&str, &area::Module)| measure(module, &run).map_err(|e| miette!("{name}: {e}"));
-        jobs.par_iter().map(measured).collect()
-    })
+    let total = jobs.len() as u64 * area::RUNS;
+    let measured = |(name, module): &(&str, &area::Module)| measure(module, &run).map_err(|e| miette!("{name}: {e}"));
+    progress::shown(
+        "runs of yosys and abc",
+        total,
+        || runs.load(Ordering::Relaxed),
+        || jobs.par_iter().map(measured).collect(),
+    )
 }

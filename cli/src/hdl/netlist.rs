@@ -154,7 +154,7 @@ pub fn compare(args: &NetlistArgs, scheme: &Scheme, options: &Options, output: &
     Ok(verdict(report.differing == 0))
 }
 
-/// The error of files that are no netlist, or lack a module that they use.
+/// The error of files of another kind, or of files that lack a module that they use.
 fn unread(args: &NetlistArgs, error: &str) -> Report {
     if let Some(other) = args.netlist.iter().find_map(|file| not_yaml("a netlist", file)) {
         // Verilog is a netlist.
@@ -162,10 +162,10 @@ fn unread(args: &NetlistArgs, error: &str) -> Report {
             return other;
         }
     }
-    let module = error.split_once("Module `\\").and_then(|(_, rest)| rest.split('\'').next());
-    let Some(module) = module.filter(|_| error.contains("is not part of the design")) else {
-        return miette!("{error}");
-    };
+    // yosys writes: Module `\NAME' referenced in module ... is not part of the design.
+    let before = error.split_once(" is not part of the design").map_or("", |(before, _)| before);
+    let module = before.split_once("Module `\\").and_then(|(_, rest)| rest.split('\'').next());
+    let Some(module) = module else { return miette!("{error}") };
     let file = args.netlist.iter().map(|file| file.with_file_name(format!("{module}.v")));
     let help = match file.clone().find(|file| file.is_file() && !args.netlist.contains(file)) {
         Some(file) => format!("add --netlist {}", file.display()),

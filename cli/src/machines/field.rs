@@ -26,7 +26,7 @@ const EVENTS: [(&str, &str, Event); 2] = [
     ("fault", "All reads of one cell: its outcome is that of the worst read", Event::Fault),
 ];
 
-/// What the command reads, and an example of it.
+/// The input of the command, and an example of it.
 const NEEDED: &str = "a table of DIMM errors";
 const HEADER: &str = "`eccforge example dimms.csv` prints such a table";
 

@@ -200,11 +200,11 @@ impl Checked<'_> {
 
     /// Claims with a verdict, and the lines of the file of the user that make them.
     fn listed<'c>(&self, verdict: &str, claims: impl Iterator<Item = &'c Claim>) -> String {
-        let placed =
-            |claim: &Claim| match place::line(&self.stages.file.text, claim).filter(|_| self.named != self.stages.id) {
-                Some(line) => format!("{} ({}:{line})", claim.text, self.named),
-                None => claim.text.clone(),
-            };
+        let is_file = self.named != self.stages.id;
+        let placed = |claim: &Claim| match place::line(&self.stages.file.text, claim) {
+            Some(line) if is_file => format!("{} ({}:{line})", claim.text, self.named),
+            _ => claim.text.clone(),
+        };
         let texts: Vec<String> = claims.map(placed).collect();
         if texts.is_empty() { String::new() } else { format!("{verdict}: {}. ", texts.join("; ")) }
     }

@@ -59,7 +59,8 @@ pub fn error_bits(words: &[String], g: Geometry) -> Result<Vec<usize>, (String, 
 fn range_of(word: &str, g: Geometry) -> Option<String> {
     let (kind, rest) = word.split_once(':')?;
     let (index, mask) = rest.split_once(':')?;
-    number(mask).filter(|_| index.parse::<u64>().is_ok())?;
+    number(mask)?;
+    index.parse::<u64>().ok()?;
     match kind {
         "pin" => Some(format!("pins are 0 to {}; bit i of the mask is beat i, 0 to {}", g.pins - 1, g.beats - 1)),
         "byte" => {

@@ -43,9 +43,9 @@ fn comments_stay_comments_and_paragraphs_are_filled() {
     let text = "# one two three four\n# five\nnotes: |\n  a bb ccc dddd eeeee ffffff\n  g h\n\nrate: 1.5     # the source gives two digits of this figure only\n";
     let expected = "# one two three\n# four five\nnotes: |\n  a bb ccc dddd\n  eeeee ffffff g h\n\n# the source gives\n# two digits of\n# this figure only\nrate: 1.5\n";
     assert_eq!(fitted(text, 18), expected);
-    let beside = fitted(text, 44);
+    let wide = fitted(text, 44);
     assert!(
         beside.contains("rate: 1.5     # the source gives two digits\n              # of this figure only\n"),
-        "{beside}"
+        "{wide}"
     );
 }

@@ -50,7 +50,7 @@ const FILES: [(&str, &str); 8] = [
     ("eccforge-work", "`eccforge reproduce`"),
 ];
 
-/// The first key of a file of eccforge, and the commands that read it; `None` if the text is no such file.
+/// The first key of a file of eccforge, and the commands that read it; `None` for other texts.
 pub fn kind_of(text: &str) -> Option<(&'static str, &'static str)> {
     let key = text.lines().find_map(|line| line.split_once(':').filter(|(key, _)| key.starts_with("eccforge")))?.0;
     FILES.iter().find(|(known, _)| *known == key).copied()

@@ -2,7 +2,7 @@
 
 use super::words::{width, wrapped};
 
-/// Columns beside a value below which its comment stands above it.
+/// Columns for a comment after its value; with fewer, it is written above.
 const LEAST: usize = 24;
 
 /// The text with no line of more than `limit` columns, where its words allow it.
@@ -16,14 +16,13 @@ pub fn fitted(text: &str, limit: usize) -> String {
         if !line.trim().is_empty() && !is_text {
             block = begins_block(line).then_some(indent);
         }
-        let prefix = match line.trim_start() {
-            _ if is_text => Some(""),
-            text if text.starts_with('#') => Some("# "),
-            _ => None,
-        };
-        let Some(prefix) = prefix.filter(|_| !line.trim().is_empty()) else {
-            fitted += &fitted_value(line, limit);
-            continue;
+        let prefix = match line.trim() {
+            own if own.starts_with('#') && !is_text => "# ",
+            own if is_text && !own.is_empty() => "",
+            _ => {
+                fitted += &fitted_value(line, limit);
+                continue;
+            }
         };
         // A paragraph: its lines have one indentation, and one of them is too long.
         let (mut words, mut whole, mut is_long) = (vec![bare(line)], format!("{line}\n"), width(line) > limit);
@@ -63,7 +62,7 @@ fn continues(line: &str, indent: usize, is_text: bool) -> bool {
     indent_of(line) == indent && !own.is_empty() && !own.starts_with("- ") && (is_text || own.starts_with('#'))
 }
 
-/// A key with its value, whose comment stays beside it or comes above it.
+/// A key with its value, whose comment stays after it or is written above.
 fn fitted_value(line: &str, limit: usize) -> String {
     if width(line) <= limit {
         return format!("{line}\n");

@@ -265,7 +265,7 @@ fn padding(words: &Words) -> Option<String> {
     })
 }
 
-/// The experiment about other bits that are 0 in every word: they are no bits of the code, or no word has set them yet.
+/// The experiment about other bits that are 0 in every word: they are not of the code, or no word has set them yet.
 fn unset(words: &Words, bits: usize) -> Option<String> {
     let zeros: Vec<String> = (0..bits).filter(|bit| words.is_zero(*bit)).map(|bit| bit.to_string()).collect();
     match zeros.as_slice() {
