@@ -25,7 +25,7 @@ fn every_shipped_file_keeps_its_values_and_fits() {
     for folder in ["../models", "../published", "../../codecs/schemes", "../../policy/gpu/profiles"] {
         files(Path::new(folder), &mut found);
     }
-    assert!(found.len() > 50, "{}", found.len());
+    assert!(found.len() > 40, "{}", found.len());
     for path in found {
         let text = std::fs::read_to_string(&path).expect("text");
         for limit in [60, 80, 120] {
@@ -45,7 +45,7 @@ fn comments_stay_comments_and_paragraphs_are_filled() {
     assert_eq!(fitted(text, 18), expected);
     let wide = fitted(text, 44);
     assert!(
-        beside.contains("rate: 1.5     # the source gives two digits\n              # of this figure only\n"),
+        wide.contains("rate: 1.5     # the source gives two digits\n              # of this figure only\n"),
         "{wide}"
     );
 }
