@@ -66,8 +66,8 @@ pub struct CheckArgs {
     /// pin, byte, device, beat or codeword of an error.
     #[arg(long, conflicts_with_all = OF_THE_PAGE, conflicts_with_all = ["most_patterns", "weights", "hd_profile"])]
     pub wrong_corrections: bool,
-    /// Instead of the properties, decide whether this scheme has an equivalent code: the same up to row operations and
-    /// the order of the bits.
+    /// Instead of the properties, decide whether this scheme has an equivalent code: one that is the same up to row
+    /// operations and the order of the bits.
     #[arg(long, value_name = "ID|FILE", conflicts_with_all = OF_THE_PAGE, conflicts_with_all = OF_THE_DECODER,
         conflicts_with_all = ["weights", "hd_profile", "wrong_corrections", "model"])]
     pub equivalent: Option<String>,
@@ -89,8 +89,9 @@ pub struct CheckArgs {
     #[arg(long, value_name = "BITS|LOG", conflicts_with_all = OF_THE_PAGE, conflicts_with_all = OF_THE_DECODER,
         conflicts_with_all = ["weights", "hd_profile", "wrong_corrections", "equivalent", "diff", "patterns"])]
     pub after: Option<String>,
-    /// Instead of the properties, count the sets of flipped cells that end in silent wrong data, where each cell of an entry
-    /// can be flipped with this probability, as by Rowhammer; and the fewest flips that make one data bit wrong alone.
+    /// Instead of the properties, count the sets of flipped cells that end in silent wrong data, if each cell of an
+    /// entry can be flipped with this probability, as by Rowhammer. Also find the fewest flips that make one data bit
+    /// wrong and no other.
     #[arg(long, value_name = "RATE", value_parser = rate, conflicts_with_all = OF_THE_PAGE, conflicts_with_all = OF_THE_DECODER,
         conflicts_with_all = ["weights", "hd_profile", "wrong_corrections", "equivalent", "diff", "patterns", "after", "model"])]
     pub attack: Option<Rate>,

@@ -1,4 +1,4 @@
-//! `eccforge list`: what ships with the program, by kind.
+//! `eccforge list`: lists the files that ship with the program, by kind.
 
 use crate::inputs;
 use crate::inputs::Kind;
@@ -23,7 +23,7 @@ pub struct ListArgs {
     /// List only this kind. Default: all kinds.
     #[arg(value_name = "KIND")]
     pub kind: Option<Kind>,
-    /// Where the list goes.
+    /// Format and destination of the list.
     #[command(flatten)]
     pub output: OutputArgs,
 }

@@ -178,7 +178,7 @@ pub struct EmitArgs {
     /// The target.
     #[command(subcommand)]
     pub target: EmitCommand,
-    /// Replace files that were edited or written otherwise.
+    /// Replace files that were edited, or that another version or other options wrote.
     #[arg(long, global = true)]
     pub force: bool,
 }
@@ -210,7 +210,7 @@ pub struct HelpArgs {
 pub enum HelpCommand {
     /// Print the JSON Schema of a language of files, for editors, or of the JSON of a command.
     Schema {
-        /// The name of a language of files (docs/keys.md) or of an output (docs/outputs.md); all names are listed if not given.
+        /// The name of a language of files (docs/keys.md) or of an output (docs/outputs.md); default: list all names.
         #[arg(value_name = "NAME", value_parser = schema::names(OUTPUTS))]
         output: Option<String>,
     },

@@ -1,4 +1,4 @@
-//! `eccforge search`.
+//! `eccforge search`: searches for parity-check matrices.
 
 use crate::arguments::{Format, format};
 use crate::ranks::Cluster;

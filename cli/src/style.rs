@@ -1,4 +1,5 @@
-//! The looks of text: colours, characters and width. They follow `--color`, the environment, and whether a stream is a terminal.
+//! The style of text: colours, characters and width. They follow `--color`, the environment, and whether a stream is a
+//! terminal.
 
 use clap::ValueEnum;
 use eccforge_report::text::words::to_ascii;

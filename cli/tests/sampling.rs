@@ -1,4 +1,5 @@
-//! Tests of `eccforge simulate` and `merge` (long: a story each) as users run them: killed, resumed, merged, damaged.
+//! Tests of `eccforge simulate` and `merge` (long: each test is a sequence of commands) as users run them: killed,
+//! resumed, merged, damaged.
 
 use crate::program;
 

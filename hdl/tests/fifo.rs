@@ -1,5 +1,5 @@
-//! Tests of the queue between two clocks around a codec: its testbench passes at every ratio of clocks, and each planted
-//! fault is refused by the testbench, by the comparison of connections or by a property.
+//! Tests of the queue between two clocks around a codec: its testbench passes at every ratio of clocks, and the
+//! testbench, the comparison of connections or a property detects each planted fault.
 
 use crate::ram::hsiao;
 use crate::support;

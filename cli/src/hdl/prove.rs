@@ -41,7 +41,8 @@ pub struct ProveArgs {
     /// Write a waveform (VCD) of the first difference to this file. Without a difference, no file is written.
     #[arg(long, value_name = "FILE")]
     pub vcd: Option<PathBuf>,
-    /// The emitted Verilog that is proved. Before the others: options after those would stand under their headings.
+    /// The emitted Verilog that is proved. It comes before the other groups, because clap lists later options under the
+    /// headings of those groups.
     #[command(flatten)]
     pub hardware: HardwareArgs,
     /// Modules around the core that are proved too.

@@ -1,4 +1,5 @@
-//! Reading logs of machines: formats and times, labels and readings; exit statuses and names of hosts.
+//! Options for reading logs of machines (formats, times, labels, readings), and the exit statuses of the commands that
+//! read them.
 
 use crate::arguments::choice;
 use crate::data::open;

@@ -94,7 +94,7 @@ pub fn run(args: &WhatIfArgs) -> miette::Result<ExitCode> {
     let (places, outcomes): (Vec<usize>, Vec<PolicyResult>) = outcomes.into_iter().enumerate().filter(judged).unzip();
     let best = best_place(&places, &outcomes, &profiles).map(|place| &names[place]);
     if let Some(why) = unmodelled(&read, &outcomes) {
-        let help = "name profiles of the machine with --profile; a profile file states the memory (`eccforge gpu replay` shows what the log says)";
+        let help = "name profiles of the machine with --profile; a profile file states the memory (`eccforge gpu replay` shows the evidence in the log)";
         return Err(miette!(help = help, "{file}: {why}"));
     }
     note_beyond(&outcomes, read.events);

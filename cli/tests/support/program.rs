@@ -1,4 +1,4 @@
-//! The program as a user starts it: what tests of long runs share.
+//! Starts the program as a user does: helpers of the tests of long runs.
 
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output};

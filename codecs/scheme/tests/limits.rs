@@ -1,5 +1,5 @@
-//! Tests of the limits of scheme files: a value at its limit is accepted, a larger one is refused, and a file changed as the
-//! help suggests is accepted.
+//! Tests of the limits of scheme files: a value at its limit is accepted, a larger one is rejected, and a file changed
+//! as the help suggests is accepted.
 
 use eccforge_files::diagnostic::{Diagnostic, SourceFile};
 use eccforge_scheme::Scheme;

@@ -1,4 +1,4 @@
-//! The parts that every target prints: programs, parity masks and the facts of the head.
+//! The parts that every target prints: programs, parity masks and the facts in the header comment.
 
 use crate::algebraic;
 use crate::layout::{Bytes, Cost, NotPrinted, check_masks};

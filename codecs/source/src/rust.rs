@@ -1,4 +1,4 @@
-//! Prints a scheme as one Rust module: `no_std`, no allocation, no dependencies; no `unsafe` without vectors.
+//! Prints a scheme as one Rust module: `no_std`, no allocation, no dependencies; `unsafe` only in vector kernels.
 
 use crate::algebraic;
 use crate::layout::NotPrinted;

@@ -1,4 +1,4 @@
-//! A top module under test: its vectors, and what its Verilog and its cocotb testbench know of it.
+//! A top module under test: its vectors, and the facts that its Verilog and cocotb testbenches need.
 
 use super::vectors::Vectors;
 use crate::design::{Around, Options, Side};

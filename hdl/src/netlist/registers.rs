@@ -1,5 +1,5 @@
-//! Flip-flops that are cut out of a netlist: their values become inputs, and what they load becomes outputs. The same is
-//! what `expose -evert-dff` of yosys does, which needs all bits of a word to be there.
+//! Flip-flops that are cut out of a netlist: their values become inputs, and what they load becomes outputs. `expose
+//! -evert-dff` of yosys does the same, but only if all bits of a word are there.
 
 use super::{Cover, Model, NetlistError, ReadError};
 use eccforge_circuit::{Circuit, Gate, NetId};

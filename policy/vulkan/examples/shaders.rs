@@ -1,4 +1,4 @@
-//! Compiles the kernels to SPIR-V in the folder that is given; with `--check` only compares.
+//! Compiles the kernels to SPIR-V in the given folder; with `--check` it only compares them.
 
 use naga::back::spv;
 use naga::valid::{Capabilities, ValidationFlags, Validator};

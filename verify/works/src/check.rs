@@ -47,7 +47,7 @@ pub(super) fn check_shapes(context: &WorkContext<'_>) -> Checked<()> {
     for (id, shape) in context.shapes {
         if let Some(why) = shape.value.problem() {
             let error = shape.error("this shape", format!("`{id}`: {why}"));
-            return error.help("write such as `{pins: 1, beats: 16, min-bits: 2}`").err();
+            return error.help("write, for example, `{pins: 1, beats: 16, min-bits: 2}`").err();
         }
     }
     Ok(())
@@ -175,7 +175,7 @@ fn check_sampled(
         }
         // The bound catches a typing error before a run that would not end.
         (Some(sampled), true) if !(1..=1 << 40).contains(&sampled.value.samples) => {
-            (sampled.place, "there are from 1 to 2^40 samples", "write such as `samples: 10000000`")
+            (sampled.place, "there are from 1 to 2^40 samples", "write, for example, `samples: 10000000`")
         }
         (Some(_), true) => {
             let independent = matches!(spec.errors.value, Errors::Independent(_));
@@ -186,7 +186,7 @@ fn check_sampled(
             let message =
                 "of stages, right, detected and silent under independent errors or those of devices are known";
             let help = "write `columns: [right, detected, silent]` in the table and `errors: {independent: \"0.001\"}` in \
-                        the row, and no `entries`: the stages say how many blocks are read together";
+                        the row, but no `entries`: the stages determine how many blocks are read together";
             (row.place, message, help)
         }
     };

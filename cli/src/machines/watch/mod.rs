@@ -1,7 +1,7 @@
 //! `eccforge gpu watch`: follows a log and keeps the state of every GPU.
 //!
 //! Four threads: reader, state keeper (this one), server, hook runner. A bounded queue connects reader and keeper.
-//! After any end of the program the next start resumes from the saved state (Candea and Fox, Crash-only software,
+//! After a crash or a normal exit, the next start resumes from the saved state (Candea and Fox, Crash-only software,
 //! HotOS 2003). A signal that ends the program also ends the hook.
 
 mod hook;

@@ -1,7 +1,8 @@
 //! Short codes that correct several bits: one table gives the wrong data bits of each syndrome, and the syndrome of the corrected
 //! data is the wrong check bits [Lin and Costello, Section 3.5].
 //!
-//! The table of a code whose correctable patterns stay apart without its last check bit has half of the syndromes.
+//! If the correctable patterns have different syndromes even without the last check bit, the table has only half of the
+//! syndromes.
 
 use super::register;
 use crate::layout::Bytes;

@@ -1,9 +1,9 @@
-//! Tests that emitted C on a Cortex-M4 (`-Os`) is within limits of flash, instructions and stack, by `arm-none-eabi-gcc` and
-//! `qemu-arm`.
+//! Tests that emitted C on a Cortex-M4 (`-Os`) is within limits of flash, instructions and stack, as
+//! `arm-none-eabi-gcc` and `qemu-arm` measure them.
 //!
-//! qemu runs the Thumb-2 code as a Linux program, on a processor of profile A because it has no such programs for M. It counts the
-//! instructions of one decoding by a trace line for each. Flash is the code and tables of encoding, checking
-//! and decoding. `-- --nocapture cortex_m4` prints the table.
+//! qemu runs the Thumb-2 code as a Linux program, on a processor of profile A, because qemu runs no Linux programs on
+//! profile M. It counts the instructions of one decoding by a trace line for each. Flash is the code and tables of
+//! encoding, checking and decoding. `-- --nocapture cortex_m4` prints the table.
 
 use crate::support::{Cases, compile};
 use eccforge_files::diagnostic::SourceFile;

@@ -15,7 +15,7 @@
 //!    pattern of every claimed error class. If the code has an address, an entry is clean at its own, and the claimed
 //!    numbers of wrong address bits are detected.
 //!
-//! All steps use the circuits with shared logic from which the modules are printed. ProofStep (a) proves that these equal
+//! All steps use the circuits with shared logic from which the modules are printed. Step (a) proves that these equal
 //! the synthesised gates. The correctable patterns come from the scheme's description and from H, not from a circuit.
 //! [`examine`] accepts any circuits, so that tests can pass wrong ones.
 

@@ -1,11 +1,12 @@
 //! Records of memory errors other than logs of a kernel: tables of field studies in CSV, amdgpu's bad pages, names of DIMMs.
 //!
-//! SmartMem (WWW'25 competition): one error of a DDR4 DIMM in a line; `retryrderrlogparity` is a map of 8 beats of 4 DQ, valid
-//! where bit 0 of `retryrderrlog` is set. Column names differ between the data and its baseline code (`RowId`,
-//! `RetryRdErrLogParity`, `LogTime`). Calchas (USENIX ATC'24): one error of an HBM stack in a line, numbers in
-//! hexadecimal, `EccType` CE, UEO or UER, of which both UEO and UER are uncorrected (the authors' own script counts 9 921 so).
-//! MareNostrum 3 (SC'20, bsc-mem/UEPREDICT): one uncorrected error in a line, as its authors count overtemperature and failed scrubs too.
-//! Alibaba (SRDS'22): one corrected error in a line, whose years are made anonymous.
+//! SmartMem (WWW'25 competition): one error of a DDR4 DIMM in a line; `retryrderrlogparity` is a map of 8 beats of 4
+//! DQ, valid where bit 0 of `retryrderrlog` is set. Column names differ between the data and its baseline code
+//! (`RowId`, `RetryRdErrLogParity`, `LogTime`). Calchas (USENIX ATC'24): one error of an HBM stack in a line, numbers
+//! in hexadecimal, `EccType` CE, UEO or UER, where both UEO and UER are uncorrected (the authors' own script counts 9
+//! 921 uncorrected errors in this way). MareNostrum 3 (SC'20, bsc-mem/UEPREDICT): one uncorrected error in a line, as
+//! its authors count overtemperature and failed scrubs too. Alibaba (SRDS'22): one corrected error in a line, whose
+//! years are made anonymous.
 
 pub mod labels;
 

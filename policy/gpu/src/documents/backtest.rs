@@ -1,4 +1,4 @@
-//! Rules for DIMMs and pages on the log of a host as a document.
+//! The evaluation of rules for DIMMs and pages on the log of a host, as a document.
 
 use crate::replay::backtest::{PageRule, Replacements, Share};
 use eccforge_report::{Align, Document, Report, Status, Table, with_noun};

@@ -1,4 +1,4 @@
-//! Updates the evidence about one GPU from the lines of a log. Lines that repeat one error are one event.
+//! Updates the evidence about one GPU from the lines of a log. Lines that repeat one error count as one event.
 
 use super::bursts::Key;
 use super::gpu::{Evidence, GpuState, Pending, PendingReason};

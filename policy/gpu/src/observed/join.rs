@@ -1,7 +1,8 @@
 //! Joins lines about one error: EDAC, APEI, machine checks, mcelog and rasdaemon may each print the same one.
 //!
-//! Two lines are of one error if they are of one host and boot, close in time, equally severe, and about one address.
-//! If one has no address, they must name one DIMM, or one of them none. Two names of the DIMM of one error are one DIMM.
+//! Two lines are about one error if they are of the same host and boot, close in time, equally severe, and about the
+//! same address. If one line has no address, both must name the same DIMM, or one of them no DIMM. If two lines about
+//! one error name its DIMM differently, both names are of the same DIMM.
 
 use super::advice::Subject;
 use super::fault::Hardware;

@@ -3,8 +3,8 @@
 //!
 //! Each line is 64 hexadecimal digits, a space and one JSON object. The digits are SHA-256 over the previous line's
 //! digits and this line's JSON. A lost, changed or foreign line is therefore detected, with its byte offset, and
-//! everything before it is intact. A line is appended with one write. If the disk is full and takes only a part, that
-//! part is removed.
+//! everything before it is intact. A line is appended with one write. If the disk is full and takes only a part of the
+//! line, that part is removed.
 
 use super::lock::{Lock, Opening};
 use super::{Contents, Head, Header, RecordError};
