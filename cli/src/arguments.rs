@@ -47,7 +47,7 @@ pub fn count(text: &str) -> Result<u64, String> {
     }
 }
 
-/// Parses a count of things that are kept in memory, as [`count`].
+/// Like [`count`], for a number of things that are kept in memory.
 ///
 /// # Errors
 /// Those of [`count`].
@@ -184,7 +184,7 @@ pub(crate) mod tests {
         below.iter().for_each(|c| commands(c, format!("{words} {}", c.get_name()).trim_start(), found));
     }
 
-    /// `gpu smi` imitates nvidia-smi, whose `--format` is another.
+    /// `gpu smi` imitates nvidia-smi, whose `--format` has another meaning.
     const IMITATES: &str = "gpu smi";
 
     #[test]

@@ -258,7 +258,7 @@ pub fn provenance<'s>(schemes: impl IntoIterator<Item = &'s Scheme>, model: &Err
     Provenance::new(output::VERSION, &output::command(), schemes, &model.file)
 }
 
-/// The scheme of one stage, of whose code something is asked.
+/// The scheme of one stage whose code a question is about.
 fn one_code<'s>(stages: &'s Stages, what: &str) -> Result<&'s Scheme> {
     stages.single().ok_or_else(|| {
         let help = format!("name the scheme of a stage, such as `{}`", stages.last().scheme.id);
@@ -323,7 +323,8 @@ fn wrong_corrections(args: &CheckArgs, stages: &Stages, model: &ErrorModel) -> R
     about(args, &[scheme], model, result, explain)
 }
 
-/// Computes the exact outcomes at each bit error rate; bounds for several stages, from the counts by weight. Without a rate, none.
+/// Computes the exact outcomes at each bit error rate; bounds for several stages, from the counts by weight. Returns
+/// nothing if no rate is given.
 fn rates(stages: &Stages, facts: &Facts, rates: &[Rate]) -> Result<Vec<AtRate>> {
     let tallies = match stages.single() {
         Some(scheme) if !rates.is_empty() => ByWeight::new(scheme).map_err(|e| miette!("{e}"))?.tallies,

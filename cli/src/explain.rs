@@ -63,7 +63,7 @@ pub fn run(args: &ExplainArgs) -> Result<ExitCode> {
     args.output.deliver(&WithNext::new(&About { scheme: &scheme, result, run: &run }, next))
 }
 
-/// A figure of a scheme as the reader called it, and the classes of which the scheme has figures.
+/// A figure of a scheme as the user named it, and the classes of which the scheme has figures.
 fn such_as(name: &str, scheme: &Scheme, model: &ErrorModel) -> String {
     let present = model.classes.iter().filter(|class| class.absent(scheme).is_none());
     let classes: Vec<&str> = present.map(|class| &*class.id).collect();

@@ -7,7 +7,7 @@ use eccforge_files::diagnostic::did_you_mean;
 use std::error::Error;
 use std::ffi::OsString;
 
-/// Words that other programs take, and what does their job here.
+/// Words that other programs take, and their equivalents here.
 const INSTEAD: [(&str, &str); 14] = [
     ("--threads", "all cores are used; set RAYON_NUM_THREADS to use fewer"),
     ("--jobs", "set --threads where the command has it, or RAYON_NUM_THREADS"),
@@ -104,7 +104,7 @@ fn reworded(error: &clap::Error, root: &Command, words: &[OsString]) -> (String,
     }
 }
 
-/// An example of an option, or what its value is; `argument` is the option as clap writes it.
+/// An example of an option, or a description of its value; `argument` is the option as clap writes it.
 fn of_option(argument: &str, command: &Command, name: &str) -> Option<String> {
     let option = argument.split([' ', '=']).next().and_then(|word| word.strip_prefix("--"))?;
     if let Some(line) = examples::with_option(below(name), &format!("--{option}")) {

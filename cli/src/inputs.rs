@@ -103,7 +103,7 @@ pub fn model_or_table1(name: Option<&str>) -> Result<ErrorModel> {
     name.map_or_else(|| Ok(ErrorModel::table1()), model)
 }
 
-/// The help where the policy of a host stands for that of a GPU.
+/// The help if the policy of a host is given in place of that of a GPU.
 pub const PROFILES_OF_GPUS: &str = "name the profile of a GPU, such as `a100-40gb` (`eccforge list profiles`)";
 
 /// Loads the profile of a GPU by id or file; that of a host has no GPU to simulate.

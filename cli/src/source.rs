@@ -104,8 +104,8 @@ impl Kernels {
     }
 }
 
-/// Rejects a decoder of megabytes without a request for one, and states the cost of one within a budget and the search of a long
-/// one.
+/// Rejects a decoder of megabytes unless it was requested. States the cost of a decoder within a budget, and notes a
+/// long search.
 fn priced(scheme: &Scheme, options: &Options, bytes: usize) -> Result<()> {
     let has_forms = options.lanes || options.constant_time || options.vectors;
     if bytes > LARGE && !has_forms && options.budget.is_none() {

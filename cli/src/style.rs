@@ -77,7 +77,7 @@ pub fn width() -> usize {
     columns(terminal_size::terminal_size_of(std::io::stdout()))
 }
 
-/// The columns of standard error, as [`width`].
+/// The columns of standard error, like [`width`].
 pub fn error_width() -> usize {
     columns(terminal_size::terminal_size_of(std::io::stderr()))
 }

@@ -80,8 +80,8 @@ pub fn report(report: &Report) {
     error(&causes.join(": "), Some(report.as_ref()), report.help().map(|help| help.to_string()).as_deref());
 }
 
-/// A message without the number that the standard library appends to the words of the system, such as ` (os error 2)`: the words
-/// say it.
+/// A message without the number that the standard library appends to the words of the system, such as ` (os error 2)`:
+/// the words already state it.
 fn without_error_number(message: &str) -> Cow<'_, str> {
     let Some((before, rest)) = message.split_once(" (os error ") else { return Cow::Borrowed(message) };
     match rest.split_once(')') {

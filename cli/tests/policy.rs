@@ -111,7 +111,7 @@ fn log_file(folder: &Path) -> String {
     path.to_str().expect("text").to_owned()
 }
 
-/// Of a socket of datagrams each write is one.
+/// Each write to a datagram socket is one datagram.
 #[cfg(unix)]
 #[test]
 fn a_long_timeline_is_written_in_few_pieces() {

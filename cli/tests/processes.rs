@@ -22,7 +22,7 @@ const LONG: [(&str, &str, &str); 9] = [
     ("merge part --out o", "o.records", "`merge`"),
 ];
 
-/// Commands that keep no records: of two, the last has written the result, whole.
+/// Commands that keep no records: if two run at once, the result is the complete result of the one that ends last.
 const LAST: [(&str, &str); 3] = [
     ("check hsiao-22-16 --format json --out o", "`check`"),
     ("memtest --host --size 1MiB --test MI10 --format json --out o", "`memtest --host`"),

@@ -44,7 +44,7 @@ fn piped(folder: &Path, words: &str, columns: u16) -> String {
     String::from_utf8(output.stdout).expect("text") + &String::from_utf8_lossy(&output.stderr)
 }
 
-/// Words of a text; figures are not grouped, and marks stand apart.
+/// Words of a text; figures are not grouped, and marks are separate words.
 fn words_of(text: &str) -> BTreeSet<String> {
     let plain = text.replace('\u{a0}', "").replace(['=', '~', '≠'], " ");
     let trimmed = |word: &str| word.trim_matches(['.', ',', ':', ';', '(', ')']).to_owned();

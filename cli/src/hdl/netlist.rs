@@ -82,7 +82,7 @@ impl NetlistArgs {
         !self.netlist.is_empty()
     }
 
-    /// The files, and how their ports stand to the scheme's.
+    /// The netlist files, and the mapping of their ports to those of the scheme.
     ///
     /// # Errors
     /// A port is not named as it should be.

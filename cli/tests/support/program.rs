@@ -17,7 +17,7 @@ pub fn command(arguments: &[&str]) -> Command {
     command
 }
 
-/// Runs it to its end.
+/// Runs a command to its end.
 pub fn run(arguments: &[&str]) -> Output {
     command(arguments).output().expect("the program starts")
 }

@@ -40,7 +40,7 @@ pub fn files(scheme: &Scheme, options: &Options) -> [(String, String); 2] {
     texts(&scheme.into(), options, &Extras { data_constant, address_bits, enables, symbols: None })
 }
 
-/// As [`files`], for a scheme that algebra decodes.
+/// Like [`files`], for a scheme that algebra decodes.
 pub fn of_algebra(scheme: &Algebraic, options: &Options) -> [(String, String); 2] {
     let of_codeword = scheme.family.symbols().0;
     let symbols = (scheme.erasures > 0).then_some([of_codeword, of_codeword * scheme.codewords]);

@@ -47,7 +47,7 @@ pub struct Options {
     pub dpi: bool,
 }
 
-/// The parts of a scheme that the head of a file names.
+/// The parts of a scheme that the header comment of a file names.
 pub struct Title<'s> {
     /// Its id.
     pub id: &'s str,
@@ -92,7 +92,7 @@ pub(crate) struct Parts<'s> {
 /// The cost of the decoder that these options give.
 ///
 /// # Errors
-/// As the functions that print it.
+/// Those of the functions that print it.
 pub fn cost(scheme: &Scheme, options: &Options) -> Result<Cost, NotPrinted> {
     if let Some(ball) = options.ball(scheme) {
         return algebraic::cost(&ball, options);

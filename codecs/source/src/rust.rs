@@ -20,7 +20,8 @@ pub enum Prelude {
 }
 
 impl Prelude {
-    /// The start of the lines of the head. `include!` takes no file that begins with the documentation of a module.
+    /// The start of the lines of the header comment. `include!` rejects a file that begins with the documentation of a
+    /// module.
     fn comment(self) -> &'static str {
         match self {
             Self::Inline => "//",

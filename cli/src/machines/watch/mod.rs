@@ -273,7 +273,7 @@ impl Keeper {
         }
     }
 
-    /// Reads what nvidia-smi says, where its file has changed.
+    /// Reads the output of nvidia-smi if its file has changed.
     fn smi(&mut self) -> miette::Result<()> {
         let Some(smi) = &mut self.smi else { return Ok(()) };
         let changed = smi.path.metadata().and_then(|file| file.modified()).ok();
@@ -286,7 +286,7 @@ impl Keeper {
         Ok(())
     }
 
-    /// Prints what changed, if `prints`, and hands it to the hook; without a hook it is announced with that.
+    /// Prints the changes, if `prints`, and passes them to the hook. Without a hook, they then count as announced.
     fn announce(&mut self, prints: bool) -> miette::Result<()> {
         let mut watcher = locked(&self.shared.watcher);
         for (device, action) in self.hook.iter().flat_map(Hook::done) {
@@ -318,7 +318,7 @@ impl Keeper {
         Ok(())
     }
 
-    /// Keeps the state where it is time.
+    /// Saves the state if it is due.
     fn keep(&mut self) {
         let since = self.saved_at.map_or(Duration::MAX, |at| at.elapsed());
         let due = (self.changed && since >= KEEP) || (self.moved && since >= KEEP_POSITION);

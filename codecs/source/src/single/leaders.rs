@@ -9,9 +9,9 @@ use crate::layout::Bytes;
 use crate::table::ConstantArray;
 use eccforge_scheme::{Code, PairConfirmation, Scheme, Space};
 
-/// Greatest table of a decoder for which no budget asks, in bytes.
+/// Maximum table of a decoder without a budget, in bytes.
 const USUAL_BYTES: usize = 8192;
-/// Greatest table that a budget can ask for, in bytes.
+/// Maximum table of a decoder with a budget, in bytes.
 const MOST_BYTES: usize = 1 << 17;
 /// The largest correctable space that is listed: its patterns are as many as the syndromes of 16 bits.
 const MOST_DIMENSIONS: usize = 16;

@@ -14,7 +14,7 @@ pub fn compile(command: &mut Command) {
     assert!(output.status.success(), "{command:?}\n{}", String::from_utf8_lossy(&output.stderr));
 }
 
-/// Where physical bits lie in bytes.
+/// The places of physical bits in bytes.
 pub struct EntryShape {
     /// `order[i]`: data bit, or data bits + check bit, of physical bit i.
     pub order: Vec<usize>,
