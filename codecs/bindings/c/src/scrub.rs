@@ -9,7 +9,7 @@ use std::mem::MaybeUninit;
 /// Runs one scrub step from `*next` and updates `*next`.
 ///
 /// # Safety
-/// `codec` is null or live; `next` is null or can be read and written; `positions` and `uncorrectable` have as many writable places as are said;
+/// `codec` is null or live; `next` is null or can be read and written; `positions` and `uncorrectable` have as many writable places as are stated;
 /// `summary` is null or can be written; none overlaps another or what `step` borrows.
 unsafe fn scrub(
     codec: *const EccforgeCodec,
