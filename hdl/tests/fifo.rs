@@ -25,8 +25,8 @@ fn other() -> (Scheme, Options) {
     (two_codewords(), Options { wrap, naming: Naming::Bare, ..Options::default() })
 }
 
-/// Faults that the testbench refuses: the module, the text before and after. A property of `eccforge_fifo` also refuses those
-/// of that module (`faults.txt`), and the comparison of connections those of the top module.
+/// Faults that the testbench detects: the module, the text before and after. A property of `eccforge_fifo` also detects
+/// those of that module (`faults.txt`), and the comparison of connections those of the top module.
 const FAULTS: [(&str, &str, &str); 14] = [
     // A Gray code that is one off; a code that changes in several bits; values that are not the middle ones.
     ("eccforge_fifo", "gray(written_d), 1'b1", "gray(written_d + CountW'(1)), 1'b1"),

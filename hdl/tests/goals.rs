@@ -15,7 +15,7 @@ use eccforge_scheme::Scheme;
 use support::{GOALS, kinds};
 use xtask::needs;
 
-/// Schemes whose proof takes longer than some ten seconds.
+/// Schemes whose proof takes longer than about ten seconds.
 const LONG: [&str; 2] = ["rs-dsc", "dec-bch-78-64"];
 
 /// Proves these schemes in this goal.

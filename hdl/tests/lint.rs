@@ -87,7 +87,7 @@ fn pairwise() -> Vec<[usize; 10]> {
 }
 
 /// Rows for every scheme, without registers: rows with registers contain the decoder a second time, and verilator takes
-/// some ten seconds for each decoder of a double-error-correcting code.
+/// about ten seconds for each decoder of a double-error-correcting code.
 fn each_goal() -> Vec<Options> {
     let rows = [[1, 0, 0, 0, 0, 0, 0, 0, 0, 1], [0, 1, 1, 0, 0, 0, 0, 0, 0, 0], [2, 0, 0, 2, 0, 0, 0, 0, 0, 0]];
     rows.iter().map(options).collect()

@@ -177,7 +177,8 @@ fn named(keys: &BTreeSet<String>, known: &BTreeMap<&str, Option<usize>>) -> BTre
     keys.iter().filter_map(|key| known.get(&**key).copied().flatten()).collect()
 }
 
-/// For each register of the netlist in `used`, the register of the reference that it is. Several may be copies of one.
+/// For each register of the netlist in `used`, the corresponding register of the reference. Several may be copies of
+/// one.
 ///
 /// # Errors
 /// A register has no counterpart, or several; or one of `wanted`, those of the reference, is missing.

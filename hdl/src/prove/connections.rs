@@ -136,7 +136,7 @@ impl Opened {
         }
     }
 
-    /// Checks that an output is the whole of this input.
+    /// Checks that an output is this complete input.
     pub fn wire(&self, output: &str, input: &str) -> Result<(), String> {
         let width = self.circuit.input(input).map_or(0, |port| port.nets.len());
         self.is(output, &bits(input, 0, width))

@@ -124,7 +124,7 @@ impl<'v> Device<'v> {
     /// Compiles the kernels of a valid module, whose bindings are the memory and the results.
     ///
     /// # Errors
-    /// The driver refuses them.
+    /// The driver rejects them.
     pub fn compile<const N: usize>(&mut self, code: &[u32], entries: [&CStr; N]) -> Result<[Kernel; N], String> {
         let first = self.pipelines.len();
         self.pipelines(code, &entries).map_err(context("the kernels cannot be compiled"))?;

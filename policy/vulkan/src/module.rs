@@ -175,7 +175,8 @@ fn push(code: &mut Vec<u32>, operation: u32, operands: &[u32]) {
     code.extend(operands);
 }
 
-/// A program in the order of its draws: each drawn bit is at once folded into what reads it, so that few values live.
+/// A program in the order of its draws: each drawn bit is at once folded into the operations that read it, so that few
+/// values live.
 struct Schedule<'s, 't> {
     program: &'s WordProgram,
     writer: &'s mut Writer<'t>,

@@ -78,7 +78,7 @@ fn every_found_code_has_a_certificate_and_the_description_that_finds_it() {
     }
 }
 
-/// The rows of binary digits of a text, without blanks and what lists them in YAML.
+/// The rows of binary digits of a text, without blanks and the marks of YAML lists.
 fn digits(text: &str) -> Vec<String> {
     let lines = text.lines().map(|l| l.replace([' ', '"', '-'], ""));
     lines.filter(|l| !l.is_empty() && l.bytes().all(|b| b == b'0' || b == b'1')).collect()

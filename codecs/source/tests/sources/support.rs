@@ -71,7 +71,7 @@ pub struct Cases {
 }
 
 impl Cases {
-    /// A codeword with every correctable pattern of one codeword, up to some thousands of each dimension. By definition each is
+    /// A codeword with every correctable pattern of one codeword, up to a few thousand of each dimension. By definition each is
     /// corrected, unless several bits need confirmation by another codeword.
     pub fn patterns(scheme: &Scheme) -> Self {
         const MOST: u64 = 20_000;

@@ -67,7 +67,7 @@ const OVERFLOW: u32 = 62;
 const UNCORRECTED: u32 = 61;
 const ADDRESS_VALID: u32 = 58;
 const CONTEXT_CORRUPT: u32 = 57;
-/// Intel: the error was signalled, and the program cannot go on before it is handled.
+/// Intel: the error was signalled, and the program cannot continue before it is handled.
 const SIGNALLED: u32 = 56;
 const ACTION_REQUIRED: u32 = 55;
 const DEFERRED: u32 = 44;

@@ -46,7 +46,7 @@ impl Answer {
     }
 }
 
-/// Turns XID lines into events; one for the whole log.
+/// Converts XID lines to events; one translator serves the whole log.
 #[derive(Debug, Default)]
 pub struct Translator {
     open: FxHashMap<String, Vec<Open>>,

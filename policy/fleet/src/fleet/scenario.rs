@@ -107,9 +107,9 @@ part! {
     replace_hours: f64 = Spanned<f64>, |given, _| given.in_range(COSTS);
     /// Minutes that a reset takes.
     reset_minutes: f64 = Spanned<f64>, |given, _| given.in_range(COSTS);
-    /// Minutes of one GPU that an ended job loses.
+    /// Minutes of work on one GPU that an ended job loses.
     restart_minutes: f64 = Spanned<f64>, |given, _| given.in_range(COSTS);
-    /// Microseconds of a GPU that a repeated transfer takes.
+    /// Microseconds that a repeated transfer takes on one GPU.
     retry_microseconds: f64 = Spanned<f64>, |given, _| given.in_range(COSTS);
     /// Hours between service windows.
     service_hours: u64 = Spanned<u64>, |given, _| given.in_range(1..=u64::MAX);

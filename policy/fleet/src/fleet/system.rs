@@ -62,7 +62,7 @@ pub struct EventCount {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Quantity {
-    /// Hours between errors that end work, of a machine.
+    /// Hours between errors that end work on a machine.
     MttiHours,
     /// Months between silent corruptions, of a machine.
     MttfMonths,

@@ -60,8 +60,8 @@ impl GpuState {
         })
     }
 
-    /// Records what waits for a reset after a line. The fields of the line decide if it has any; otherwise its number
-    /// does.
+    /// Records the changes that wait for a reset after a line. The fields of the line decide if it has any; otherwise
+    /// its number does.
     fn waits_for(&mut self, stamp: Stamp, line: &XidLine, begins: bool) {
         let (code, text) = (line.xid.code, &line.xid.text);
         match (&line.says, catalogue::counts(code)) {

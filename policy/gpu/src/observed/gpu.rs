@@ -39,7 +39,7 @@ pub struct Errors {
 /// A reason for returning the GPU.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Evidence {
-    /// When.
+    /// Its time.
     pub time: Stamp,
     /// The XID; 0 if the line has none.
     pub xid: u32,
@@ -175,7 +175,7 @@ pub struct GpuFacts {
     pub pending_resets: Vec<Pending>,
     /// The recovery action that XID 154 gave last.
     pub recovery_action: Option<Recovery>,
-    /// The one that it gave before the last boot, if it gave none since.
+    /// The recovery action that it gave before the last boot, if it gave none since.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub recovery_before_boot: Option<Recovery>,
     /// Lines by XID.

@@ -61,7 +61,7 @@ pub struct Counts {
     pub malformed: u64,
     /// XIDs whose number or text is not known.
     pub not_understood: u64,
-    /// Places where the source had lost lines before they were read.
+    /// Number of times that the source lost lines before they were read.
     pub gaps: u64,
     /// Number of times that the source ended and was reopened.
     pub restarts: u64,

@@ -39,7 +39,7 @@ impl WrongWord {
     }
 }
 
-/// A word in hexadecimal. With `0x` no reader takes its digits for those of a decimal number.
+/// A word in hexadecimal. The prefix `0x` shows a reader that its digits are not decimal.
 pub fn with_prefix(word: u32) -> String {
     format!("{word:#010x}")
 }

@@ -51,7 +51,7 @@ pub enum Kind {
     /// Every bit stored as one reads as zero with the first probability, and every zero as one with the second. The
     /// stored entry is encoded from random data.
     Asymmetric(Chance, Chance),
-    /// As an asymmetric source, with the two probabilities of each bit of an entry.
+    /// Like an asymmetric source, with the two probabilities of each bit of an entry.
     Cells(Vec<[Chance; 2]>),
 }
 
