@@ -91,7 +91,7 @@ pub fn run(args: &InferArgs) -> Result<ExitCode> {
         return Err(miette!("{name}: all words are zero, so they show no code"));
     }
     if found.size[2] == 0 {
-        return Err(miette!("{name}: no check holds for these words, so no code is behind them"));
+        return Err(miette!("{name}: no check holds for these words, so they are not the words of a linear code"));
     }
     let Some(path) = &args.scheme else {
         let is_scheme = found.scheme(&args.id).is_some_and(|text| is_valid(&SourceFile::new(&name, text)).is_ok());

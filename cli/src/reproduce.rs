@@ -132,7 +132,7 @@ fn choose(work: &mut Work, args: &ReproduceArgs) -> Result<()> {
         let help = format!("leave it out, or change a copy of the work: `eccforge show {}` prints it", work.id);
         return Err(miette!(
             help = help,
-            "the work `{}` says which errors strike which schemes: {option} has no effect",
+            "the work `{}` states itself which errors its schemes meet: {option} has no effect",
             work.id
         ));
     };

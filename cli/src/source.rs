@@ -93,7 +93,7 @@ impl Kernels {
         let (name, next) = match language {
             gpu::Language::OpenCl => ("OpenCL C", (format!("cc -O2 -o {words} -lOpenCL"), compiles)),
             gpu::Language::Cuda => ("CUDA C", (format!("nvcc -O2 -o {words}"), compiles)),
-            gpu::Language::Wgsl => ("WGSL", (called(&["check", &self.scheme]), "computes what the decoder does")),
+            gpu::Language::Wgsl => ("WGSL", (called(&["check", &self.scheme]), "computes the outcomes of the decoder")),
         };
         let written = Written {
             what: format!("{}: encoder and decoder of {} as kernels in {name}", kernels.display(), scheme.id),

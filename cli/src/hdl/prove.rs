@@ -75,7 +75,7 @@ pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
         if let Some(why) = prove::obstacle(&scheme) {
             let help = called(&["check", name]);
             return Err(miette!(
-                help = format!("`{help}` counts what its decoder does"),
+                help = format!("`{help}` counts the outcomes of its decoder"),
                 "{}: no proof is tried: {why}",
                 scheme.id
             ));

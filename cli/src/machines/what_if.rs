@@ -81,7 +81,7 @@ pub fn run(args: &WhatIfArgs) -> miette::Result<ExitCode> {
             file: &file,
         };
         let replay =
-            (file != "-").then(|| (called(&["gpu", "replay", &file]), "what to do about each device, and why"));
+            (file != "-").then(|| (called(&["gpu", "replay", &file]), "the action for each device, with its reason"));
         return output::report(&WithNext::new(&report, replay), args.format, None);
     }
     let is_of_gpus = !read.observed.gpus.is_empty();

@@ -111,7 +111,7 @@ impl ExplainedSyndrome<'_> {
     fn decoder(&self) -> String {
         let found = self.explanation;
         match (found.due, &found.correction_is_right) {
-            (true, _) => "The decoder refuses the entry: it reports due (detected, uncorrectable).".to_owned(),
+            (true, _) => "The decoder rejects the entry: it reports due (detected, uncorrectable).".to_owned(),
             (_, Some(right)) => {
                 format!("The decoder flips {}, which is right in {} % of the cases.", self.flipped(), percent(right))
             }

@@ -130,7 +130,7 @@ fn check_outcomes(context: &WorkContext<'_>, table: &OutcomeTable, row: &Spanned
     let form = if matches!(table.unit, Unit::Patterns | Unit::Samples) { &WHOLE } else { &DECIMAL };
     check_figures(&spec.values, columns(table.columns.len()), form)?;
     if table.unit == Unit::Samples && spec.samples.or(table.samples).is_none_or(|n| n == 0) {
-        let message = "counts of samples say nothing without the number of samples";
+        let message = "counts of samples have no meaning without the number of samples";
         return row.error("this row", message).help("write `samples: N` in the row or the table").err();
     }
     if let Some((message, help)) = misnamed(&spec.errors.value, context) {
@@ -170,7 +170,7 @@ fn check_sampled(
             (sampled.place, message, "remove `sampled`")
         }
         (None, true) => {
-            let message = "the scheme has several stages, and the row does not say how they are sampled";
+            let message = "the scheme has several stages, and the row does not state how they are sampled";
             (row.place, message, "write `sampled: {samples: 10000000, seed: 1}` in the row or the table")
         }
         // The bound catches a typing error before a run that would not end.
@@ -197,7 +197,7 @@ fn check_sampled(
 fn unfit(shapes: &Shapes, ids: &[String], stages: &Stages) -> Option<String> {
     if stages.single().is_some() {
         return Some(
-            "errors of several devices strike the words of a scheme of several stages, and this one has one".into(),
+            "errors of several devices are in the words of a scheme of several stages, and this one has one".into(),
         );
     }
     if ids.len() > stages.error_stage().copies {

@@ -135,7 +135,7 @@ fn linear(scheme: &Scheme, circuit: &Circuit) -> Result<String, String> {
         run.run();
         let read = syndrome.nets.iter().enumerate().fold(0u64, |s, (i, n)| s | (run.get(*n) & 1) << i);
         if read != scheme.code.h.columns()[bit] {
-            return Err(format!("bit {bit} alone has syndrome {read:#x}, H says {:#x}", scheme.code.h.columns()[bit]));
+            return Err(format!("bit {bit} alone has syndrome {read:#x}, H gives {:#x}", scheme.code.h.columns()[bit]));
         }
         run.set(*net, 0);
     }

@@ -199,9 +199,9 @@ impl System {
         let why = match c.verdict {
             Agreement::Chance => format!(
                 "a chance miss: one count in twenty has one, and {joint}, which holds for all counts at once, has the expectation \
-                 in it. Another seed tells chance from bias"
+                 in it. Another seed distinguishes chance from bias"
             ),
-            _ if self.defects => "the scenario has defects, which the closed form knows nothing of".to_owned(),
+            _ if self.defects => "the scenario has defects, which the closed form does not include".to_owned(),
             _ => format!("more than chance: even {joint}, which holds for all counts at once, misses it"),
         };
         format!(

@@ -170,7 +170,7 @@ impl ItemSpec {
         if let Some(given) = self.activity {
             activity = given.in_range(PROBABILITY)?;
             if !matches!(kind, Kind::StuckAt(_) | Kind::Broad(..)) {
-                let message = format!("`{}` has no activity: its own keys say how often it acts", kind.name());
+                let message = format!("`{}` has no activity: its own keys state how often it acts", kind.name());
                 return given.error("not for this kind", message).help("take `activity` out").err();
             }
         }

@@ -251,7 +251,7 @@ impl Report for Inferred {
         }
         for (heading, lines) in [
             ("Certificate", &self.certificate),
-            ("What the evidence cannot show", &self.open),
+            ("Not shown by the evidence", &self.open),
             ("Next experiment", &self.next),
         ] {
             if !lines.is_empty() {
