@@ -315,7 +315,7 @@ fn outputs_without_bits_are_refused_with_the_way_out() {
             1,
             "`eccforge gpu replay` counts",
         ),
-        ("socket,channel,dimm,rank,row,column\n0,1,0,0,2529,0\n", 1, "tables from EDAC or mcelog, do not tell"),
+        ("socket,channel,dimm,rank,row,column\n0,1,0,0,2529,0\n", 1, "tables from EDAC or mcelog, do not show"),
         ("BankId,RetryRdErrLog,RetryRdErrLogParity,RowId\n0,1,2,3\n", 1, "`eccforge learn dimm`"),
         ("sn_name,alarm_time,sn_type\nsn_4191,1704077850,A\n", 1, "tickets name DIMMs"),
         (
