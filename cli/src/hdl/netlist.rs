@@ -11,7 +11,7 @@ use miette::{Result, miette};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// Where a netlist is, how its ports are called, and how it is compared.
+/// Files, ports and comparison of a netlist.
 #[derive(Args, Clone, Debug)]
 #[command(next_help_heading = "A netlist in place of the emitted Verilog")]
 pub struct NetlistArgs {

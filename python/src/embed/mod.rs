@@ -116,7 +116,7 @@ struct Wanted<'a, 'py> {
 }
 
 /// Decodes `entries` entries in pieces, without the GIL, and then hands statuses and positions to the caller's array and
-/// list. `piece` decodes some entries from one on.
+/// list. `piece` decodes entries from a given one on.
 fn decoded(
     py: Python<'_>,
     wanted: &Wanted<'_, '_>,

@@ -89,7 +89,8 @@ impl Report for Backtest<'_> {
 
     fn document(&self) -> Document {
         let Replacements { per_day, dimms, replaced, before_uncorrected: before, for_nothing, .. } = self.replacements;
-        let lead = "DIMMs and pages that rules would have taken out of use, and those that they would have taken for nothing.";
+        let lead =
+            "DIMMs and pages that rules would have taken out of use, and those that they would have taken for nothing.";
         let mut document = Document::new("Rules on the log of a host", lead);
         let pages: u64 = self.pages.iter().map(|rule| rule.pages).sum();
         let answer = match (replaced, pages) {

@@ -1,8 +1,7 @@
 //! Joins lines about one error: EDAC, APEI, machine checks, mcelog and rasdaemon may each print the same one.
 //!
 //! Two lines are about one error if they are of the same host and boot, close in time, equally severe, and about the
-//! same address. If one line has no address, both must name the same DIMM, or one of them no DIMM. If two lines about
-//! one error name its DIMM differently, both names are of the same DIMM.
+//! same address. Without an address, both must name the same DIMM, or one of them none. Both names are then of one DIMM.
 
 use super::advice::Subject;
 use super::fault::Hardware;

@@ -265,7 +265,8 @@ fn kind(source: &SourceSpec) -> Checked<Option<Kind>> {
 
 /// The shape of the error of each device.
 fn shapes(devices: &Spanned<Vec<Spanned<Rectangle>>>) -> Checked<Vec<Rectangle>> {
-    let help = "write, for example, `devices: [{pins: 1, beats: 16, min-bits: 2}]`: one shape for each device with an error";
+    let help =
+        "write, for example, `devices: [{pins: 1, beats: 16, min-bits: 2}]`: one shape for each device with an error";
     if devices.value.is_empty() {
         let at = devices.error("an empty list", "the source has errors in no device");
         return at.help(help).err();
