@@ -114,7 +114,7 @@ impl<'a> Reference<'a> {
         let mut next = Vec::new();
         let level = if self.language.is_some() && owner != FILE { "###" } else { "##" };
         let mut text = format!(
-            "\n{level} {}\n\n{}\n\n| key | value | what it is | example |\n|---|---|---|---|\n",
+            "\n{level} {}\n\n{}\n\n| key | value | meaning | example |\n|---|---|---|---|\n",
             self.heading(owner),
             sentence(schema)
         );

@@ -280,7 +280,7 @@ fn weights(args: &CheckArgs, stages: &Stages, model: &ErrorModel) -> Result<Exit
     let h = &scheme.code.h;
     let bits = (h.r() as usize).min(h.n() - h.r() as usize);
     if bits > 28 {
-        progress::line(&format!("2^{bits} words are weighed one by one, which takes some seconds"));
+        progress::line(&format!("2^{bits} words are weighed one by one, which takes a few seconds"));
     }
     let enumerators = Enumerators::new(&scheme.code).map_err(|e| miette!("{}: {e}", scheme.id))?;
     about(args, &[scheme], model, &enumerators, None)

@@ -297,7 +297,7 @@ fn unknown_id(kind: Kind, name: &str) -> Option<Report> {
     Some(miette!(help = help, "there is no {noun} `{name}`"))
 }
 
-/// Bytes at the beginning of a file that show what it is.
+/// Bytes at the beginning of a file that show its kind.
 const BEGINNING: u64 = 1 << 16;
 
 /// The error for a file that is of another kind than `needed`; `None` if the file is not recognised. Files in YAML have another

@@ -28,14 +28,14 @@ pub struct ListArgs {
     pub output: OutputArgs,
 }
 
-/// Something that ships.
+/// A built-in item.
 #[derive(Serialize, JsonSchema)]
 pub struct Entry {
     /// Its id.
     id: String,
     /// Its name.
     name: String,
-    /// Where it is published, or what it describes.
+    /// The publication, or the subject of the description.
     source: String,
     /// Its file in the repository.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -193,7 +193,7 @@ pub fn run(args: &ListArgs) -> Result<ExitCode> {
     let mut known = Known::default();
     // The overview names ids only, and a scheme takes time to build.
     let is_overview = args.kind.is_none() && args.output.is_brief();
-    // The overview is of what ships.
+    // The overview lists only built-in items.
     let ships = || Kind::value_variants().iter().copied().filter(|kind| *kind != Kind::Devices).collect();
     for kind in args.kind.map_or_else(ships, |kind| vec![kind]) {
         let ids = || kind.ids().into_iter().map(|id| Entry::new(id, "", "")).collect();

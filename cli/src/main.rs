@@ -230,7 +230,7 @@ pub enum HelpCommand {
     },
 }
 
-/// The commands by what people do with them.
+/// The commands by purpose.
 const GROUPS: [(&str, &[&str]); 8] = [
     ("Learn", &["tour", "example"]),
     ("Describe", &["new", "list", "show"]),
@@ -275,7 +275,7 @@ fn main() -> ExitCode {
     let arguments: Arguments = command_line::arguments(command());
     progress::show(!arguments.quiet);
     match &arguments.command {
-        // They stop by themselves, and print what they keep. A job of MPI has its own signals.
+        // They stop by themselves, and name the records that they keep. A job of MPI has its own signals.
         Command::Simulate(_) | Command::Fleet(_) | Command::Memtest(_) => {}
         Command::Search(a) => {
             let chains = signals::stopped("the finished chains", Some(&a.search.out));

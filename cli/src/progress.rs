@@ -22,7 +22,7 @@ pub fn show(shown: bool) {
 const LEAST_BAR: usize = 8;
 const TEXT: usize = 46;
 
-/// A progress bar on standard error; hidden if that is not a terminal. `unit` names what is counted. The bar takes the columns
+/// A progress bar on standard error; hidden if that is not a terminal. `unit` names the counted things. The bar takes the columns
 /// that the text leaves; rate and time left follow after a second.
 pub fn bar(total: u64, unit: &str) -> ProgressBar {
     let is_wide = style::error_width() >= TEXT + unit.len() + LEAST_BAR;
@@ -266,7 +266,7 @@ impl Drop for SampleBar {
 /// Progress lines with a minimum interval between two of them.
 struct Lines {
     unit: String,
-    /// Time of the last line, and what was done then.
+    /// Time of the last line, and the count at that time.
     last: Option<(Instant, u64)>,
 }
 

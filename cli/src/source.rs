@@ -333,7 +333,7 @@ fn declaration(file: &str, name: &str) -> String {
     if is_found { format!("mod {name}") } else { format!("#[path = \"{file}\"] mod {name}") }
 }
 
-/// Source files that were written: what they are, how a program calls them, and a next command.
+/// Source files that were written: their kind, the way in which a program calls them, and a next command.
 struct Written {
     what: String,
     uses: String,

@@ -226,7 +226,7 @@ fn the_chapters_for_learners_show_what_the_commands_print() {
     }
 }
 
-/// Commands of `eccforge` in a shell's line, without comments, redirections and what else the line runs.
+/// Commands of `eccforge` in a shell's line, without comments, redirections and other programs of the line.
 fn commands(line: &str) -> Vec<&str> {
     let line = line.split(" #").next().unwrap_or_default();
     let parts = line.split(['|', '>', ';']).flat_map(|part| part.split("&&"));

@@ -149,7 +149,7 @@ fn a_signal_ends_the_tools_with_the_program_and_removes_their_folder() {
         wait_for("the tool runs", || is_used(&folder));
         signal(&child.0, name);
         assert_eq!(child.0.wait().unwrap().signal(), Some(number));
-        wait_for("the tool and what it started have ended", || !is_used(&folder));
+        wait_for("the tool and its child have ended", || !is_used(&folder));
         assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 0, "{name}");
     }
 }
@@ -171,5 +171,5 @@ fn a_signal_ends_the_hook_of_a_watch() {
     wait_for("the hook runs", || is_used(&folder));
     signal(&child.0, "-TERM");
     child.0.wait().unwrap();
-    wait_for("the hook and what it started have ended", || !is_used(&folder));
+    wait_for("the hook and its child have ended", || !is_used(&folder));
 }

@@ -230,7 +230,7 @@ fn ranks_that_would_count_different_runs_count_nothing_and_name_the_difference()
     assert!(message.contains("rank 1") && message.contains("another command"), "{message}");
 }
 
-/// One rank, then two: each counts half of what is left, and progress is of what is left.
+/// One rank, then two: each counts half of the remaining blocks, and progress covers the remaining blocks.
 #[test]
 #[ignore = "needs mpirun: cargo xtask ci"]
 fn a_restart_on_more_ranks_is_cut_from_what_is_left() {

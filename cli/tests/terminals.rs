@@ -51,7 +51,7 @@ fn words_of(text: &str) -> BTreeSet<String> {
     plain.split_whitespace().map(trimmed).collect()
 }
 
-/// Words of the notes about what a narrow terminal leaves out.
+/// Words of the notes about columns that a narrow terminal leaves out.
 const OF_NOTES: &str = "Too wide in every row for all all but COLUMNS shows all --all also shows next \\";
 
 /// Whether a word is a measured time or rate, which differs between runs.

@@ -149,7 +149,7 @@ fn the_hook_is_told_each_change_and_one_that_hangs_is_ended_and_blocks_nothing()
     let mut printed = String::new();
     watch.output.read_line(&mut printed).expect("a line");
     assert_eq!(printed, "Drain GPU n17/0000:18:00: 1 remapped row waits for a reset.\n");
-    wait_for("what was told is kept", || {
+    wait_for("the printed advice is kept", || {
         // A copy: the file itself is locked by the watch.
         std::fs::copy(room.path("w.state"), room.path("copy.state")).is_ok() && {
             let hook = "printf '%s|' $ECCFORGE_GPU >> copied";

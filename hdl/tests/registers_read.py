@@ -71,7 +71,7 @@ def written(field):
 
 
 class Bench:
-    """The simulated registers, and what they are to hold."""
+    """The simulated registers, and their expected values."""
 
     def __init__(self, dut, found):
         self.dut, self.found = dut, found
@@ -97,7 +97,7 @@ class Bench:
         return int(dut.reg_data_o.value) if data is None else None
 
     async def write(self, address, data):
-        """A write, and what it does to the fields of the register while nothing happens."""
+        """A write, and its effect on the fields of the register without other events."""
         await self.access(address, data)
         for field in self.found:
             if field.parent.absolute_address == address:

@@ -72,7 +72,7 @@ pub struct SimulateArgs {
     #[arg(long, value_delimiter = ',')]
     class: Vec<String>,
     /// Number of samples of each class, such as 1e9. A larger number extends a finished run. Default: 1e7; for a
-    /// scheme that algebra decodes 1e4, or fewer for a long code, so that it takes some seconds.
+    /// scheme that algebra decodes 1e4, or fewer for a long code, so that the run takes a few seconds.
     #[arg(long, value_parser = number)]
     samples: Option<u64>,
     /// Seed of all random bits.
@@ -300,7 +300,7 @@ impl SimulateArgs {
         }
     }
 
-    /// Counts the work of an identity and writes the report of its records, which `judge` sees before; `unit` names what is counted.
+    /// Counts the work of an identity and writes the report of its records, which `judge` sees before; `unit` names the counted things.
     /// Returns `None` on a rank that does not write.
     fn count(
         &self,

@@ -42,7 +42,7 @@ pub struct SchemeSpec {
     /// Anything a reader should know.
     #[serde(default)]
     pub notes: Option<String>,
-    /// One memory entry: what is read and written at once.
+    /// One memory entry: the bits that are read and written together.
     pub entry: Spanned<EntrySpec>,
     /// Number of codewords in an entry. Each has n bits; together they fill the entry.
     pub codewords: Bounded<1, 64>,

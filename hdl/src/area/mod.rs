@@ -165,7 +165,7 @@ pub fn measure_in(
     let preparations = if large { PREPARE_LARGE } else { PREPARE };
     let mut points = map_all(&preparations, &SIZE.map(String::from), "free", folder, done)?;
     let fastest = points.iter().map(|p| p.delay_ps).fold(f64::INFINITY, f64::min);
-    // A target below the minimum delay cannot be met, so targets are multiples of what was reached without one.
+    // A target below the minimum delay cannot be met, so targets are multiples of the delay that was reached without one.
     let targets = TARGETS.map(|factor| (fastest * factor).round());
     let sizes = targets.map(|t| format!("topo; buffer -c -N 16; upsize -D {t}; dnsize -D {t}"));
     points.extend(map_all(&preparations[AT_TARGETS], &sizes, "target", folder, done)?);

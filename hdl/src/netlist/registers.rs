@@ -1,4 +1,4 @@
-//! Flip-flops that are cut out of a netlist: their values become inputs, and what they load becomes outputs. `expose
+//! Flip-flops that are cut out of a netlist: their values become inputs, and the values that they load become outputs. `expose
 //! -evert-dff` of yosys does the same, but only if all bits of a word are there.
 
 use super::{Cover, Model, NetlistError, ReadError};

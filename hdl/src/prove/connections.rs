@@ -1,4 +1,4 @@
-//! Connections of a top module: with instances taken out, their inputs are outputs of what remains, and their outputs
+//! Connections of a top module: with instances taken out, their inputs are outputs of the remaining module, and their outputs
 //! are inputs.
 
 use super::difference::{LIMIT, difference, equal_within};

@@ -322,7 +322,7 @@ fn sentences(p: &Provenance, a: &Analysis) -> (String, Vec<String>) {
     if a.events > 0 {
         all.push(format!(
             "Direction of soft errors, 1 to 0: {}.",
-            share(&a.soft_one_to_zero, "unknown, because the log does not give what was written")
+            share(&a.soft_one_to_zero, "unknown, because the log does not give the written data")
         ));
     }
     if let Some(unseen) = a.unseen {

@@ -96,7 +96,7 @@ fn directions_are_given_of_soft_errors_and_of_nothing_are_not_figures() {
     assert_eq!((a.damaged_entries, a.one_to_zero.value, a.soft_one_to_zero.value), (1, None, None));
     let text = text(&a);
     assert!(
-        text.contains("unknown, because the log does not give what was written") && !text.contains("0.000 % of their")
+        text.contains("unknown, because the log does not give the written data") && !text.contains("0.000 % of their")
     );
 }
 

@@ -182,7 +182,7 @@ struct Schedule<'s, 't> {
     writer: &'s mut Writer<'t>,
     /// For each source the operations that read it, and whether they read its complement.
     readers: HashMap<Source, Vec<(usize, bool)>>,
-    /// For each operation how many operands are missing, and what the others give.
+    /// For each operation, the number of missing operands, and the value of the others.
     open: Vec<(usize, Option<u32>)>,
     /// The ids of the values so far.
     known: HashMap<Source, u32>,

@@ -34,7 +34,7 @@ pub enum Kernel {
 /// Threads of a group.
 pub(crate) const GROUP: u32 = 256;
 
-/// An error that is planted: reads of a word deliver other bits. It shows that the tests find what they must.
+/// A planted error: reads of a word deliver other bits. It shows that the tests find errors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plant {
     /// Byte address from the start of the tested memory.

@@ -214,7 +214,7 @@ pub fn run(args: &WatchArgs) -> miette::Result<ExitCode> {
 fn serve(args: &WatchArgs, shared: &Arc<Shared>) -> miette::Result<()> {
     let (listener, bound) = http::bind(&args.listen)?;
     output::print(&format!("http://{bound}/\n"))?;
-    let loss = if args.state.is_some() { "" } else { "; the state is lost then, --state FILE keeps it" };
+    let loss = if args.state.is_some() { "" } else { "; the state is then lost: --state FILE keeps it" };
     let source = locked(&shared.watcher).source.clone();
     crate::progress::line(&format!(
         "Following {source}: the page above has the state, and /metrics. Ctrl-C ends{loss}."

@@ -93,7 +93,7 @@ pub unsafe extern "C" fn eccforge_codec_free(codec: *mut EccforgeCodec) {
 /// `codec` is null or a live codec.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn eccforge_backend(codec: *const EccforgeCodec) -> *const c_char {
-    // SAFETY: null or live, which is what `borrow` asks.
+    // SAFETY: null or live, as `borrow` requires.
     let Ok(codec) = (unsafe { borrow(codec) }) else { return std::ptr::null() };
     let name: &CStr = match codec.backend() {
         Backend::Tables => c"tables",

@@ -66,7 +66,7 @@ unsafe fn read<'a>(pattern: *const EccforgePattern) -> Result<Pattern<'a>, Eccfo
     let p = unsafe { pattern.as_ref() }.ok_or(EccforgeResult::Null)?;
     Ok(match p.kind {
         BIT => Pattern::Bit(p.bit),
-        // SAFETY: `slice` asks of the list what is asked of this function's caller.
+        // SAFETY: the caller of this function guarantees what `slice` requires of the list.
         BITS => Pattern::Bits(unsafe { slice(p.bits, p.count) }?),
         BYTE => Pattern::Byte { beat: p.beat, lane: p.lane, mask: p.mask },
         PIN => Pattern::Pin { pin: p.pin, beats: p.mask },

@@ -5,8 +5,8 @@ use crate::yaml::Spanned;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-/// The address takes part in the code and is not stored: it complements bits of what is written, and the same bits of what
-/// is read, so that an entry read at a wrong address has a wrong syndrome.
+/// The address takes part in the code and is not stored: it complements bits of the written entry, and the same bits of
+/// the entry that is read, so that an entry read at a wrong address has a wrong syndrome.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct AddressSpec {

@@ -189,7 +189,7 @@ pub(crate) fn measured(
     (flash, instructions, stack)
 }
 
-/// The instructions between the marks, each time, and what the program writes.
+/// The instructions between the marks, each time, and the output of the program.
 fn traced(program: &Path, trace: &Path) -> (Vec<usize>, Vec<u8>) {
     let help = Command::new("qemu-arm").arg("-help").output().expect("qemu-arm runs");
     let help = String::from_utf8_lossy(&help.stdout).into_owned();
@@ -237,7 +237,7 @@ fn an_entry_costs_no_more_than_its_limits() {
     assert!(over.is_empty(), "flash, clean, one bit, most, stack:\n{over}");
 }
 
-/// Decoders within a budget: their cost, and what eccforge states.
+/// Decoders within a budget: their cost, and the cost that eccforge states.
 #[test]
 #[ignore = "needs arm-none-eabi-gcc: cargo xtask ci"]
 fn decoders_within_a_budget_cost_what_is_stated() {

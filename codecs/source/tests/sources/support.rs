@@ -8,7 +8,7 @@ use eccforge_oracle as oracle;
 use eccforge_scheme::{PairConfirmation, Scheme};
 use std::process::Command;
 
-/// Runs a compiler that must accept what it is given.
+/// Runs a compiler that must accept its input.
 pub fn compile(command: &mut Command) {
     let output = command.output().expect("the compiler runs");
     assert!(output.status.success(), "{command:?}\n{}", String::from_utf8_lossy(&output.stderr));
@@ -110,7 +110,7 @@ impl Cases {
     }
 
     /// Entries at random addresses, with errors of up to three bits, some read at another address: received (address in eight bytes,
-    /// data, check), and decoded (status, data, check). An address that is XORed on the data is removed from what is delivered.
+    /// data, check), and decoded (status, data, check). An address that is XORed on the data is removed from the delivered data.
     pub fn addressed(scheme: &Scheme, groups: usize) -> Self {
         let shape = EntryShape::of(scheme);
         let encoder = encoder(scheme);

@@ -55,7 +55,7 @@ pub struct Translator {
 }
 
 /// Maximum length of [`Translator::unanswered`].
-// A log in which no error is answered must not fill the memory; the first thousand show what is wrong.
+// A log in which no error is answered must not fill the memory; the first thousand show the problem.
 const MAX_UNANSWERED: usize = 1000;
 /// Maximum number of double-bit errors of one GPU that wait for an answer.
 // Every XID 63 and 64 is compared with all of them: a storm of XID 48 would otherwise take quadratic time.

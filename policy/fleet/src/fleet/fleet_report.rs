@@ -72,7 +72,7 @@ pub struct FleetReport {
     pub complete: bool,
     /// GPUs that were counted.
     pub gpus: u64,
-    /// Hours that each was followed.
+    /// Hours for which each GPU was followed.
     pub hours: f64,
     /// Confidence of all intervals.
     pub confidence: f64,

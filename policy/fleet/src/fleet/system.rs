@@ -103,7 +103,7 @@ pub(super) fn system(description: &Description, sums: &[Sums], gpu_hours: f64) -
         memory_gbit: description.memory_gbit,
         ..SystemInputs::default()
     };
-    // Only transient events: the paper has no defects, and a policy changes what they cost.
+    // Only transient events: the paper has no defects, and a policy changes their cost.
     let raw = inputs.raw_fit() * gpu_hours / 1e9;
     let counts = counts(description, sums, raw);
     let rows = counts.iter().flat_map(|count| figures(&inputs, raw, count)).collect();

@@ -10,7 +10,7 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 
 /// Maximum number of listed lines that are malformed or not understood; all are counted.
-// A file of another kind has one for each line; the first show what it is.
+// A file of another kind has one for each line; the first of these show its kind.
 pub const MAX_LISTED: usize = 20;
 
 /// A line that should be an event but cannot be read.

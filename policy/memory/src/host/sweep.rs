@@ -43,7 +43,7 @@ pub fn run(kernel: Kernel, generator: Generator, step: &Sweep, first: u64, lines
     }
 }
 
-/// The operations of a march element on one word. The compiler must not know that a read gives what was written.
+/// The operations of a march element on one word. The compiler must not know that a read returns the written word.
 fn march(element: &Element, first: u64, lines: &mut [Line], [line, word]: [usize; 2], wrong: OnWrong<'_>) {
     let number = (first + line as u64) * WORDS as u64 + word as u64;
     for operation in element.operations {

@@ -260,7 +260,7 @@ fn follow<H: Head>(
         let text = std::str::from_utf8(&line[..line.len() - 1]).map_err(|_| damaged("not text"))?;
         let (hash, json) = text.split_once(' ').ok_or_else(|| damaged("not a line of a record file"))?;
         if hash != link(&chain, json) {
-            return Err(damaged("the line, or one before it, is not what was written: its hash differs"));
+            return Err(damaged("the line, or one before it, was changed after it was written: its hash differs"));
         }
         hash.clone_into(&mut chain);
         match &header {
