@@ -4,7 +4,7 @@ use crate::program::{self, stderr};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-/// A folder with programs that take the place of others.
+/// A folder with programs that replace others.
 struct Tools(tempfile::TempDir);
 
 impl Tools {

@@ -130,7 +130,7 @@ fn metrics_health_and_the_page_are_served_and_follow_the_log() {
 
 #[cfg(unix)]
 #[test]
-fn the_hook_is_told_each_change_and_one_that_hangs_is_ended_and_blocks_nothing() {
+fn the_hook_gets_each_change_and_one_that_hangs_is_ended_and_blocks_nothing() {
     let room = Room::new();
     let hook = "printf '%s|' $ECCFORGE_GPU $ECCFORGE_BEFORE $ECCFORGE_ACTION \"$ECCFORGE_REASON\" >> calls; \
                 [ $ECCFORGE_PCI = 0000:18:00 ] || sleep 1000 & wait";

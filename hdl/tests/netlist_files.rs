@@ -1,5 +1,5 @@
-//! Tests of files of netlists (long: a test of each format): valid ones are read, in each format, and invalid ones
-//! rejected with file and line.
+//! Tests of files of netlists (long: a test of each format): valid files are read, in each format, and invalid
+//! files are rejected with file and line.
 
 use crate::netlists::{named, read, sampled, scheme, write};
 use eccforge_circuit::{Circuit, Gate, Interpreter};

@@ -112,7 +112,7 @@ class Bench:
             assert value == self.expected[address], f"{when}: {address:#x} is {value:#x}, not {self.expected[address]:#x}"
 
     def happens(self, value):
-        """What is told to the registers in the next clock: everything at once, or nothing."""
+        """The inputs of the registers in the next clock: everything together, or nothing."""
         for port in ("ce", "due", "poisoned", "refused", "init_done", "source", "syndrome", "address"):
             signal = getattr(self.dut, f"event_{port}_i")
             signal.value = ((1 << len(signal)) - 1) * value

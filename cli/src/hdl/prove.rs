@@ -60,7 +60,7 @@ pub struct ProveArgs {
 pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
     if args.netlist.is_given() {
         let [name] = args.schemes.as_slice() else {
-            return Err(miette!(help = "name the one whose decoder it is", "a netlist is compared with one scheme"));
+            return Err(miette!(help = "name the scheme of the netlist", "a netlist is compared with one scheme"));
         };
         let options = args.pipe.complete(args.hardware.options())?;
         let scheme = stored_as_asked(crate::inputs::scheme(name)?, &options)?;

@@ -132,7 +132,7 @@ fn found_codes_beat_the_published_ones() {
     assert!(daec.pairs < selcc.pairs && daec.weight <= selcc.weight, "{daec:?}");
     let taec = of("published/selcc-sec-daec-taec-72-64.txt");
     assert_eq!((taec.pairs, taec.triples, taec.silent, taec.weight), (2_105, 49_630, 281, 196));
-    // With more silent triples: these are on the front beside it.
+    // These have more silent triples, and are on the front too.
     let (light, fewer) = (of("found/sec-daec-taec-72-64-1.txt"), of("found/sec-daec-taec-72-64-fewer-1.txt"));
     assert!(light.pairs < taec.pairs && light.triples < taec.triples && light.weight <= taec.weight, "{light:?}");
     assert!(fewer.pairs < 2_050 && fewer.triples < taec.triples && fewer.silent < taec.silent, "{fewer:?}");

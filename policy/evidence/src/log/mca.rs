@@ -242,7 +242,7 @@ impl Mca {
                 _ => Part::Bus,
             };
         }
-        // The banks of scalable MCA have an IPID; the code tells of others.
+        // The banks of scalable MCA have an IPID; the code identifies the others.
         if is_amd && (self.is(Value::IsAmd) || self.get(Value::Bank) == Some(4)) {
             return match (self.get(Value::Bank), extended & 0x1f) {
                 (Some(4), 0 | 8) => Part::Memory,

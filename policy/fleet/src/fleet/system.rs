@@ -86,9 +86,9 @@ pub struct SystemRow {
     pub exaflops: Option<f64>,
     /// Factor on the machine's GPUs: the paper's curves need 8 where its text needs 1.
     pub gpu_multiplier: Option<f64>,
-    /// From the counted events.
+    /// Estimate from the counted events.
     pub counted: Estimate,
-    /// In closed form; absent where it is infinite.
+    /// Value in closed form; absent where it is infinite.
     pub closed_form: Option<f64>,
     /// Whether the interval of the counted figure holds the closed form.
     pub agrees: bool,

@@ -72,7 +72,7 @@ fn masks(select: Select, first: u64) -> [u16; MASK_PERIOD] {
 
 fn verify(lines: &[Line], first: u64, pattern: &[Line], wrong: OnWrong<'_>) {
     for (chunk, number) in lines.chunks(CHUNK).zip((first..).step_by(CHUNK)) {
-        // The kernel only tells whether a chunk is right, which it nearly always is. Its words are looked at one by
+        // The kernel only shows whether a chunk is right, which it nearly always is. Its words are compared one by
         // one if not.
         if !kernels::holds(chunk, pattern) {
             for (part, number) in chunk.chunks(pattern.len()).zip((number..).step_by(pattern.len())) {
