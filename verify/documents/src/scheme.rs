@@ -350,7 +350,7 @@ impl Checked<'_> {
         document
             .section("Where transfers are repeated")
             .text(format!(
-                "A detected error has the transfer repeated, {times}. Errors of one transfer, gone when it is repeated:"
+                "After a detected error, the transfer is repeated {times}. Errors of one transfer, which the next does not have:"
             ))
             .table(repeated_table("class", &gone))
             .text("Stuck errors, which occur in every transfer:")

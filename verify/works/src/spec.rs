@@ -24,7 +24,7 @@ pub(super) struct CodeOfWork {
     pub check: usize,
     /// The `code` of a scheme file.
     pub code: String,
-    /// The `corrects` of a scheme file; nothing if not given.
+    /// The `corrects` of a scheme file; empty if not given.
     pub corrects: Option<String>,
 }
 

@@ -146,7 +146,7 @@ fn described(w: &Written, file: &SourceFile) -> Checked<LanesSpec> {
     heading::check(w.eccforge_search, &w.id)?;
     let only_cooling = [
         "`relaxed` and `tabu` are not known for entries",
-        "remove it: chains of entries begin with maps drawn at random, and cool",
+        "remove it: chains of entries start from random maps and only cool",
     ];
     let heading = Heading::new(file, &w.id, &w.chains, Some(only_cooling))?;
     let Entry { beats, data_pins, check_pins } = w.entry.value;
