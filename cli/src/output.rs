@@ -72,7 +72,7 @@ pub fn write_new(
 ) -> Result<ExitCode> {
     let is_there = path.exists();
     if is_there && std::fs::read_to_string(path).ok().as_deref() != Some(text) {
-        let help = "give another name as --out, or remove it";
+        let help = "give another name as --out, or remove the file";
         return Err(miette!(help = help, "{}: another file of this name is there already", path.display()));
     }
     if !is_there {

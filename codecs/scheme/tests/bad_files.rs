@@ -88,7 +88,7 @@ fn every_bad_file_is_reported_as_expected() {
 }
 
 /// The file with a line of a hint pasted: over the value of its key in the line of the error, in the key that the hint names
-/// (``in `entry` ``), or at the top. `None` if the hint does not say where.
+/// (``in `entry` ``), or at the top. `None` if the hint gives no place.
 fn pasted(text: &str, (line, help): (usize, &str), hint: &str) -> Option<String> {
     let (key, value) = hint.split_once(": ")?;
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();

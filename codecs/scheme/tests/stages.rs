@@ -170,8 +170,8 @@ const WRONG: &[(&str, &str, &str, &str)] = &[
     ("id: rank", "id: on-die", "s.yaml:7:9: `on-die` is the name of something else", "id of its own"),
     ("id: rank", "id: cells", "s.yaml:7:9: `cells` is the name", "id of its own"),
     ("scheme: rank", "scheme: rnak", "s.yaml:8:13: there is no scheme `rnak`", ""),
-    ("id: tiny", "id: rank", "s.yaml:8:13: `rank` names two different things", "id of its own"),
-    ("scheme: rank", "scheme: other-die", "s.yaml:8:13: `die` names two different things", "id of its own"),
+    ("id: tiny", "id: rank", "s.yaml:8:13: `rank` is the name of two different schemes", "id of its own"),
+    ("scheme: rank", "scheme: other-die", "s.yaml:8:13: `die` is the name of two different schemes", "id of its own"),
     ("pins: 4, beats", "pins: 3, beats", "s.yaml:10:29: 4 devices of 3 pins", "write `pins: 4`"),
     ("beats: 2}", "beats: 4}", "s.yaml:10:39: devices send for 4 beats", "write `beats: 2`"),
     (

@@ -321,7 +321,7 @@ pub(crate) fn listed(bytes: &[u8], suffix: &str) -> String {
     bytes.iter().map(|byte| format!("0x{byte:02x}{suffix}")).collect::<Vec<_>>().join(", ")
 }
 
-/// A block of 8 x 8 bits between a check byte and a data byte: bit j of row r says whether bit j of the data byte is added to bit r.
+/// A block of 8 x 8 bits between a check byte and a data byte: bit j of row r is one if bit j of the data byte is added to bit r.
 pub(crate) type Block = [u8; 8];
 
 /// The block of a check byte and a data byte in parity masks.

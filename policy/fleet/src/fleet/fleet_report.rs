@@ -25,7 +25,7 @@ pub struct MetricEstimate {
     pub low: f64,
     /// See `low`.
     pub high: f64,
-    /// Count less that of the first scheme, on the same faults.
+    /// Count minus the count of the first scheme, on the same faults.
     pub difference: i64,
     /// 95 % interval of the expectation of the difference (normal, GPUs as pairs).
     pub difference_low: f64,

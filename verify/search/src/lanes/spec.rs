@@ -183,7 +183,7 @@ fn layers(shape: Shape, written: &Spanned<Vec<Spanned<Layer>>>) -> Checked<Vec<L
         if sources == 0 || targets == 0 || targets % 2 == 1 || sums == 0 || !fits {
             let message = format!("{sums} sums of {sources} bits, each added to {targets} others");
             let help = format!(
-                "the sums of a layer are of different bits, {} in all, and added to an even number of others",
+                "the sums of a layer take different bits, {} in all, and each is added to an even number of others",
                 shape.lane_bits()
             );
             return written.error("this layer", message).help(help).err();
