@@ -167,7 +167,7 @@ const WRONG: &[(&str, &str, &str, &str)] = &[
         "both have",
     ),
     ("copies: 2\n", "copies: 1\n", "s.yaml:9:13: `rank` reads 1 x 16", "write `copies: 2`"),
-    ("id: rank", "id: on-die", "s.yaml:7:9: `on-die` is the name of something else", "id of its own"),
+    ("id: rank", "id: on-die", "s.yaml:7:9: `on-die` is already the name of the cells or of an earlier stage", "id of its own"),
     ("id: rank", "id: cells", "s.yaml:7:9: `cells` is the name", "id of its own"),
     ("scheme: rank", "scheme: rnak", "s.yaml:8:13: there is no scheme `rnak`", ""),
     ("id: tiny", "id: rank", "s.yaml:8:13: `rank` is the name of two different schemes", "id of its own"),

@@ -57,7 +57,7 @@ fn stage(node: &Spanned<StageSpec>, before: &[Stage], base: Option<&Path>, find:
     let spec = &node.value;
     identifier(&spec.id)?;
     if spec.id.value == CELLS || before.iter().any(|s| s.id == spec.id.value) {
-        let message = format!("`{}` is the name of something else here", spec.id.value);
+        let message = format!("`{}` is already the name of the cells or of an earlier stage", spec.id.value);
         return spec.id.error("taken", message).help("give every stage an id of its own, such as `rank`").err();
     }
     let scheme = scheme(&spec.scheme, base, find)?;

@@ -97,7 +97,7 @@ reasons! {
     Repair, Drain, REMAPPING, "a repair of the memory waits for a reset", "A memory channel or an L2 slice.";
     Reset, Reset, CONTAINMENT, "the driver reported RST: Yes", "`RST: Yes`.";
     DrainAndReset, Drain, CONTAINMENT, "the driver reported D-RST: Yes", "`D-RST: Yes`.";
-    RecoveryAction, Drain, CATALOGUE, "XID 154", "XID 154 changed to something else than none.";
+    RecoveryAction, Drain, CATALOGUE, "XID 154", "XID 154 changed to an action other than none.";
     RepairAtReboot, Drain, REMAPPING, "a repair of the memory waits for a reboot of the node", "A repair that needs a boot.";
     Xid, Reset, CATALOGUE, "", "An XID that asks for it by its number ([`catalogue::remedy`]).";
     Lost, Reboot, CATALOGUE, "the GPU has fallen off the bus: reboot the node", "The GPU has fallen off the bus.";

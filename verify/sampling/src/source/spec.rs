@@ -218,7 +218,7 @@ fn sources_in(file: &SourceFile) -> Checked<Vec<NamedSource>> {
         }
         let Some(kind) = kind(source)? else {
             let error =
-                source.id.error("this source", format!("the source `{id}` does not have exactly one thing to draw"));
+                source.id.error("this source", format!("the source `{id}` does not have exactly one kind of error"));
             let help = "give exactly one of `mixture`, `independent`, `fault`, `devices`, `asymmetric`";
             return error.help(help).err();
         };
