@@ -151,7 +151,7 @@ fn an_event_that_is_in_one_rate_is_not_reported_as_in_none() {
     let rate = a.rate.as_ref().unwrap();
     assert_eq!((rate.events, rate.events_in_time, rate.left_out), (3, 1, 0));
     let text = text(&a);
-    assert!(text.contains("the rate by the hour is of 1 event;") && !text.contains("are in no rate"), "{text}");
+    assert!(text.contains("the rate per hour counts 1 event;") && !text.contains("are in no rate"), "{text}");
 }
 
 #[test]

@@ -30,7 +30,7 @@ pub(super) fn check_statements(statements: &[Statement], table: Option<&ByClass>
             let message = format!("`{id}` compares one scheme where two are needed, or two where one is");
             (message, "write `over: SCHEME` with gains and ratios, and with no other quantity")
         } else if quantity.of_machine() != (*exaflops > 0.0 && exaflops.is_finite()) {
-            let message = format!("`{id}` is of a machine without a size, or has a size and is of none");
+            let message = format!("`{id}` needs the size of a machine, or has one that it does not use");
             (message, "write `exaflops: 0.5` with hours and months, and with no other quantity")
         } else if value.parse::<f64>().is_err() {
             (format!("`{value}` is not a figure"), "write a decimal number, such as 5.4")

@@ -263,7 +263,7 @@ impl Keeper {
                 Err(RecvTimeoutError::Disconnected) => return self.smi(),
             }
             if !once && let Err(error) = self.smi() {
-                terminal::note(&format!("{error}; the readings before it stay"));
+                terminal::note(&format!("{error}; earlier readings are kept"));
             }
             // A state that is only looked at is judged at its end.
             if !once {

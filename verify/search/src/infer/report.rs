@@ -212,7 +212,7 @@ fn by_columns(space: &Space) -> Option<String> {
 fn zeros(words: &Words, bits: usize) -> impl Iterator<Item = String> {
     let padding = (words.padding > 0).then(|| {
         format!(
-            "Left out as padding, because 0 in every word: {} of the first hexadecimal digit.",
+            "Left out as padding, which is 0 in every word: {} of the first hexadecimal digit.",
             with_noun(words.padding, "upper bit")
         )
     });
