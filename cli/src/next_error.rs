@@ -37,7 +37,7 @@ pub fn run((named, scheme): (&str, &Scheme), model: &ErrorModel, state: &str, ou
     let evaluated = progress::with_bar(total, &progress, || after::after(scheme, model, &states, &progress));
     let evaluated = evaluated.map_err(|e| miette!("{}: {e}", scheme.id))?;
     let run = provenance([scheme], model);
-    let check = (called(&["check", named]), "its claims, and the outcomes of errors in a right entry");
+    let check = (called(&["check", named]), "its claims, and the outcomes of errors in a correct entry");
     let about = About { scheme, result: Afters::new(model, &evaluated, left_out), run: &run };
     out.deliver(&WithNext::new(&about, [check]))?;
     Ok(ExitCode::SUCCESS)
