@@ -176,7 +176,10 @@ pub enum Kind {
 /// The error of a program that was built without the feature `gpu`.
 #[cfg(not(feature = "gpu"))]
 pub fn without_gpus() -> Report {
-    miette!(help = "build it with `--features gpu`, or use the program of the archive", "this program has no support of GPUs")
+    miette!(
+        help = "build it with `--features gpu`, or use the program of the archive",
+        "this program has no support of GPUs"
+    )
 }
 
 impl Kind {

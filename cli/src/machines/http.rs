@@ -88,7 +88,7 @@ pub fn host(text: &str) -> &str {
 pub fn bind(address: &str) -> miette::Result<(TcpListener, SocketAddr)> {
     let bound = TcpListener::bind(address).and_then(|listener| listener.local_addr().map(|bound| (listener, bound)));
     bound.map_err(|e| {
-        miette!(help = "give an address and a port, such as localhost:9477", "{address}: no server can listen there: {e}")
+        miette!(help = "give an address and a port, such as localhost:9477", "{address}: cannot listen there: {e}")
     })
 }
 

@@ -34,7 +34,8 @@ pub(super) fn stages(file: &SourceFile, base: Option<&Path>, find: Find<'_>) -> 
         let stage = stage(node, &stages, base, find)?;
         let another = stages.iter().any(|s| s.scheme.id == stage.scheme.id && s.scheme.hash() != stage.scheme.hash());
         if another || stage.scheme.id == spec.id.value {
-            let message = format!("`{}` is the name of two different schemes, and modules are named after it", stage.scheme.id);
+            let message =
+                format!("`{}` is the name of two different schemes, and modules are named after it", stage.scheme.id);
             let at = node.value.scheme.error("not the only one", message);
             return at.help("give the stages and each scheme an id of its own").err();
         }

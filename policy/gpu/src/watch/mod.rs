@@ -258,5 +258,5 @@ impl State for Watcher {
     const MAGIC: [u8; 8] = *b"eccwat\0\x05";
     const OWNER: &'static str = "a watch";
     const IN_USE: &'static str = "another watch keeps its state here; end it, or name another file";
-    const ADVICE: &'static str = "move the file away, and the watch begins anew with the data that its source still has";
+    const ADVICE: &'static str = "move the file away, and the watch begins anew with the data of its source";
 }
