@@ -42,7 +42,7 @@ const WITHIN: [(&str, usize, [usize; 5]); 8] = [
     ("rs-19-17", 0, [1500, 9300, 16_000, 16_000, 260]),
 ];
 
-/// Entries of a code in one beat: clean, with one wrong bit, with a correctable pattern, and with bits that are no such pattern.
+/// Entries of a code in one beat: clean, with one wrong bit, with a correctable pattern, and with other wrong bits.
 fn listed_cases(scheme: &Scheme) -> (Vec<Vec<u8>>, Vec<Vec<u8>>) {
     let Cases { received, decoded } = Cases::patterns(scheme);
     let (k, n) = (scheme.geometry.data_bits().len(), scheme.geometry.bits());
