@@ -95,7 +95,7 @@ def proof(folder, scheme, options):
 
 
 def judged(right, design, name, number, after, both):
-    """The kind of the verdict on a fault in a copy of the design, and what the testbench and the proof say."""
+    """The kind of the verdict on a fault in a copy of the design, and the verdicts of the testbench and the proof."""
     scheme, options = design
     with tempfile.TemporaryDirectory() as scratch:
         wrong = pathlib.Path(scratch) / "wrong"

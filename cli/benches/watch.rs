@@ -1,4 +1,4 @@
-//! Goal: at most 1 % of a core at 1000 lines a second, in bounded memory: a minute of `eccforge gpu watch`.
+//! Measures a minute of `eccforge gpu watch`. Goal: at most 1 % of a core at 1000 lines a second, in bounded memory.
 
 #[cfg(target_os = "linux")]
 #[path = "../tests/support/watched.rs"]

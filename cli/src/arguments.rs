@@ -192,7 +192,7 @@ pub(crate) mod tests {
         below.iter().for_each(|c| commands(c, format!("{words} {}", c.get_name()).trim_start(), found));
     }
 
-    /// `gpu smi` imitates nvidia-smi, whose `--format` is another.
+    /// `gpu smi` imitates nvidia-smi, whose `--format` has another meaning.
     const IMITATES: &str = "gpu smi";
 
     #[test]

@@ -29,7 +29,7 @@ pub fn run(args: &CheckArgs, scheme: &Scheme, model: &ErrorModel, density: &BigR
     if let Some(easiest) = found.easiest() {
         let bits: Vec<String> = easiest.example.iter().map(ToString::to_string).collect();
         let shown = called(&["show", &args.subject.scheme, "--error", &bits.join(",")]);
-        next.insert(0, (shown, "what the decoder makes of these flips"));
+        next.insert(0, (shown, "the decoder's result for these flips"));
     }
     args.output.deliver(&WithNext::new(&about, next))?;
     Ok(ExitCode::SUCCESS)

@@ -66,8 +66,8 @@ pub struct CheckArgs {
     /// pin, byte, device, beat or codeword of an error.
     #[arg(long, conflicts_with_all = OF_THE_PAGE, conflicts_with_all = ["most_patterns", "weights", "hd_profile"])]
     pub wrong_corrections: bool,
-    /// Instead of the properties, decide whether this scheme has an equivalent code: the same up to row operations and
-    /// the order of the bits.
+    /// Instead of the properties, decide whether this scheme has an equivalent code: one that is the same up to row
+    /// operations and the order of the bits.
     #[arg(long, value_name = "ID|FILE", conflicts_with_all = OF_THE_PAGE, conflicts_with_all = OF_THE_DECODER,
         conflicts_with_all = ["weights", "hd_profile", "wrong_corrections", "model"])]
     pub equivalent: Option<String>,
@@ -89,8 +89,9 @@ pub struct CheckArgs {
     #[arg(long, value_name = "BITS|LOG", conflicts_with_all = OF_THE_PAGE, conflicts_with_all = OF_THE_DECODER,
         conflicts_with_all = ["weights", "hd_profile", "wrong_corrections", "equivalent", "diff", "patterns"])]
     pub after: Option<String>,
-    /// Instead of the properties, count the sets of flipped cells that end in silent wrong data, where each cell of an entry
-    /// can be flipped with this probability, as by Rowhammer; and the fewest flips that make one data bit wrong alone.
+    /// Instead of the properties, count the sets of flipped cells that end in silent wrong data, if each cell of an
+    /// entry can be flipped with this probability, as by Rowhammer. Also find the fewest flips that make one data bit
+    /// wrong and no other.
     #[arg(long, value_name = "RATE", value_parser = rate, conflicts_with_all = OF_THE_PAGE, conflicts_with_all = OF_THE_DECODER,
         conflicts_with_all = ["weights", "hd_profile", "wrong_corrections", "equivalent", "diff", "patterns", "after", "model"])]
     pub attack: Option<Rate>,
@@ -257,7 +258,7 @@ pub fn provenance<'s>(schemes: impl IntoIterator<Item = &'s Scheme>, model: &Err
     Provenance::new(output::VERSION, &output::command(), schemes, &model.file)
 }
 
-/// The scheme of one stage, of whose code something is asked.
+/// The scheme of one stage whose code a question is about.
 fn one_code<'s>(stages: &'s Stages, what: &str) -> Result<&'s Scheme> {
     stages.single().ok_or_else(|| {
         let help = format!("name the scheme of a stage, such as `{}`", stages.last().scheme.id);
@@ -282,7 +283,7 @@ fn weights(args: &CheckArgs, stages: &Stages, model: &ErrorModel) -> Result<Exit
     let h = &scheme.code.h;
     let bits = (h.r() as usize).min(h.n() - h.r() as usize);
     if bits > 28 {
-        progress::line(&format!("2^{bits} words are weighed one by one, which takes some seconds"));
+        progress::line(&format!("2^{bits} words are weighed one by one, which takes a few seconds"));
     }
     let enumerators = Enumerators::new(&scheme.code).map_err(|e| miette!("{}: {e}", scheme.id))?;
     about(args, &[scheme], model, &enumerators, None)
@@ -325,7 +326,8 @@ fn wrong_corrections(args: &CheckArgs, stages: &Stages, model: &ErrorModel) -> R
     about(args, &[scheme], model, result, explain)
 }
 
-/// Computes the exact outcomes at each bit error rate; bounds for several stages, from the counts by weight. Without a rate, none.
+/// Computes the exact outcomes at each bit error rate; bounds for several stages, from the counts by weight. Returns
+/// nothing if no rate is given.
 fn rates(stages: &Stages, facts: &Facts, rates: &[Rate]) -> Result<Vec<AtRate>> {
     let tallies = match stages.single() {
         Some(scheme) if !rates.is_empty() => ByWeight::new(scheme).map_err(|e| miette!("{e}"))?.tallies,

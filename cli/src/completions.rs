@@ -1,4 +1,4 @@
-//! Completions of the shells: commands, options, and the ids of what ships.
+//! Shell completions: commands, options, and the ids of shipped files.
 
 use crate::inputs::Kind;
 use crate::output;

@@ -26,7 +26,8 @@ pub fn text(words: &str) -> Option<String> {
     Some(format!("Examples:\n{}", lines.lines().map(|line| format!("  {}\n", broken(line))).collect::<String>()))
 }
 
-/// A command that fits the terminal after two spaces; a shell takes its lines as one.
+/// Breaks a command into lines that fit the terminal after an indent of two spaces; a shell reads the lines as one
+/// command.
 pub fn broken(command: &str) -> String {
     let width = style::width().min(WIDEST);
     words::wrapped(command, 4, width.saturating_sub(" \\".len() + 2)).join(" \\\n  ")

@@ -7,7 +7,7 @@ use eccforge_files::diagnostic::did_you_mean;
 use std::error::Error;
 use std::ffi::OsString;
 
-/// Words that other programs take, and what does their job here.
+/// Words that other programs take, and their equivalents here.
 const INSTEAD: [(&str, &str); 14] = [
     ("--threads", "all cores are used; set RAYON_NUM_THREADS to use fewer"),
     ("--jobs", "set --threads where the command has it, or RAYON_NUM_THREADS"),

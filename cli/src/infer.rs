@@ -1,4 +1,4 @@
-//! `eccforge infer`: the code behind words or a raw dump.
+//! `eccforge infer`: infers the code from words or from a raw dump.
 
 use crate::arguments::id;
 use crate::output::{self, OutputArgs};

@@ -187,7 +187,10 @@ pub enum Kind {
 /// The error of a program that was built without the feature `gpu`.
 #[cfg(not(feature = "gpu"))]
 pub fn without_gpus() -> Report {
-    miette!(help = "build it with `--features gpu`, or take that of the archive", "this program has no support of GPUs")
+    miette!(
+        help = "build it with `--features gpu`, or use the program of the archive",
+        "this program has no support of GPUs"
+    )
 }
 
 impl Kind {
@@ -308,7 +311,7 @@ fn unknown_id(kind: Kind, name: &str) -> Option<Report> {
     Some(miette!(help = help, "there is no {noun} `{name}`"))
 }
 
-/// Bytes at the beginning of a file that show what it is.
+/// Bytes at the beginning of a file that show its kind.
 const BEGINNING: u64 = 1 << 16;
 
 /// The error for a file that is of another kind than `needed`; `None` if the file is not recognised. Files in YAML have another

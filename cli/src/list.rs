@@ -1,4 +1,4 @@
-//! `eccforge list`: what ships with the program, by kind.
+//! `eccforge list`: lists the files that ship with the program, by kind.
 
 use crate::inputs;
 use crate::inputs::Kind;
@@ -23,19 +23,19 @@ pub struct ListArgs {
     /// List only this kind. Default: all kinds.
     #[arg(value_name = "KIND")]
     pub kind: Option<Kind>,
-    /// Where the list goes.
+    /// Format and destination of the list.
     #[command(flatten)]
     pub output: OutputArgs,
 }
 
-/// Something that ships.
+/// A built-in item.
 #[derive(Serialize, JsonSchema)]
 pub struct Entry {
     /// Its id.
     id: String,
     /// Its name.
     name: String,
-    /// Where it is published, or what it describes.
+    /// The publication, or the subject of the description.
     source: String,
     /// Its file in the repository.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -212,7 +212,7 @@ pub fn run(args: &ListArgs) -> Result<ExitCode> {
     let mut known = Known { all: args.output.all, ..Known::default() };
     // The overview names ids only, and a scheme takes time to build.
     let is_overview = args.kind.is_none() && args.output.is_brief();
-    // The overview is of what ships.
+    // The overview lists only built-in items.
     let ships = || Kind::value_variants().iter().copied().filter(|kind| *kind != Kind::Devices).collect();
     for kind in args.kind.map_or_else(ships, |kind| vec![kind]) {
         let ids = || kind.ids().into_iter().map(|id| Entry::new(id, "", "")).collect();

@@ -178,7 +178,7 @@ pub struct EmitArgs {
     /// The target.
     #[command(subcommand)]
     pub target: EmitCommand,
-    /// Replace files that were edited or written otherwise.
+    /// Replace files that were edited, or that another version or other options wrote.
     #[arg(long, global = true)]
     pub force: bool,
 }
@@ -210,7 +210,7 @@ pub struct HelpArgs {
 pub enum HelpCommand {
     /// Print the JSON Schema of a language of files, for editors, or of the JSON of a command.
     Schema {
-        /// The name of a language of files (docs/keys.md) or of an output (docs/outputs.md); all names are listed if not given.
+        /// The name of a language of files (docs/keys.md) or of an output (docs/outputs.md); default: list all names.
         #[arg(value_name = "NAME", value_parser = schema::names(OUTPUTS))]
         output: Option<String>,
     },
@@ -230,7 +230,7 @@ pub enum HelpCommand {
     },
 }
 
-/// The commands by what people do with them.
+/// The commands by purpose.
 const GROUPS: [(&str, &[&str]); 8] = [
     ("Learn", &["tour", "example"]),
     ("Describe", &["new", "list", "show"]),
@@ -275,7 +275,7 @@ fn main() -> ExitCode {
     let arguments: Arguments = command_line::arguments(command());
     progress::show(!arguments.quiet);
     match &arguments.command {
-        // They stop by themselves, and print what they keep. A job of MPI has its own signals.
+        // They stop by themselves, and name the records that they keep. A job of MPI has its own signals.
         Command::Simulate(_) | Command::Fleet(_) | Command::Memtest(_) => {}
         Command::Search(a) => {
             let chains = signals::stopped("the finished chains", Some(&a.search.out));

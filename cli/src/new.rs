@@ -1,4 +1,4 @@
-//! `eccforge new`: the first file of a scheme of one's own.
+//! `eccforge new`: writes the first file of the user's own scheme.
 
 mod layout;
 

@@ -26,7 +26,7 @@ pub const COULD_NOT_RUN: u8 = 2;
 /// Exit status: the run stopped early, and the same command resumes it.
 pub const UNFINISHED: u8 = 3;
 
-/// The exit status of a result that is as expected, or is not.
+/// The exit status of a result, by whether it is as expected.
 pub fn verdict(is_expected: bool) -> ExitCode {
     if is_expected { ExitCode::SUCCESS } else { ExitCode::from(NOT_AS_EXPECTED) }
 }
@@ -72,7 +72,7 @@ pub fn write_new(
 ) -> Result<ExitCode> {
     let is_there = path.exists();
     if is_there && std::fs::read_to_string(path).ok().as_deref() != Some(text) {
-        let help = "give another name as --out, or remove it";
+        let help = "give another name as --out, or remove the file";
         return Err(miette!(help = help, "{}: another file of this name is there already", path.display()));
     }
     if !is_there {
@@ -162,7 +162,7 @@ impl<'r, R: Report> Rendering<'r, R> {
         Self { report, document: LazyCell::new(Box::new(|| report.document())) }
     }
 
-    /// The report in a format; text has the looks that are given.
+    /// The report in a format; text has the given style.
     fn form(&self, format: Format, looks: &Looks) -> Result<String> {
         Ok(match format {
             Format::Json => named_json(R::NAME, self.report)?,
@@ -212,13 +212,13 @@ pub fn named_json(name: &str, object: &impl Serialize) -> Result<String> {
     Ok(serde_json::to_string_pretty(&headed).into_diagnostic()? + "\n")
 }
 
-/// Prints a report, as [`deliver_report`], without its further parts.
+/// Like [`deliver_report`], without the further parts of the report.
 pub fn report(report: &impl Report, format: Format, out: Option<&Path>) -> Result<ExitCode> {
     deliver_report(report, format, out, false)
 }
 
-/// Prints a report, with `all` its further parts too, or writes it to a file atomically, prints its verdict and names the file.
-/// The exit status is that of success.
+/// Prints a report (with `all`, its further parts too), or writes it to a file atomically, prints its verdict and names
+/// the file. The exit status is that of success.
 pub fn deliver_report(report: &impl Report, format: Format, out: Option<&Path>, all: bool) -> Result<ExitCode> {
     let Some(path) = out else { return show(report, format, all) };
     let rendering = Rendering::new(report);
@@ -234,7 +234,7 @@ pub fn deliver_report(report: &impl Report, format: Format, out: Option<&Path>, 
     Ok(ExitCode::SUCCESS)
 }
 
-/// Prints a report, as [`report`]; with `all` text has also the sections that a document marks as further ones.
+/// Like [`report`]. With `all`, text also has the sections that a document marks as further ones.
 pub fn show(report: &impl Report, format: Format, all: bool) -> Result<ExitCode> {
     print(&Rendering::new(report).form(format, &looks(all))?)
 }

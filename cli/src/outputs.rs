@@ -3,7 +3,7 @@
 use crate::{certify, list, schema};
 use eccforge_codes::report::AboutJson;
 
-/// Every output by its name, with its schema. `docs/outputs.md` says which command has which.
+/// Every output by its name, with its schema. `docs/outputs.md` lists the command of each.
 pub const OUTPUTS: &[schema::Output] = &[
     ("area", schema::of::<eccforge_hdl::area::areas::MeasuredAreas<'static>>),
     ("area-fpga", schema::of::<eccforge_hdl::area::fpgas::FpgaAreas>),

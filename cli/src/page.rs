@@ -59,9 +59,9 @@ fn area(scheme: &Scheme) -> Result<Measured> {
     Ok(Measured { heading: "Area and delay".into(), table, method })
 }
 
-/// How fast the programs are that sampling and sweeps run: those of the widest lanes of this machine, on one core.
+/// The speed of the programs that sampling and sweeps run, with the widest lanes of this machine, on one core.
 fn speed(scheme: &Scheme) -> Result<Measured> {
-    /// Time for which each program runs again and again.
+    /// Time for which each program runs repeatedly.
     // One run is too short to time. The two programs add half a second to the page.
     const TIME: Duration = Duration::from_millis(250);
     let (backend, data) = (Backend::best(), scheme.geometry.data_bits().len());

@@ -22,7 +22,7 @@ pub fn show(shown: bool) {
 const LEAST_BAR: usize = 8;
 const TEXT: usize = 46;
 
-/// A progress bar on standard error; hidden if that is not a terminal. `unit` names what is counted. The bar takes the columns
+/// A progress bar on standard error; hidden if that is not a terminal. `unit` names the counted things. The bar takes the columns
 /// that the text leaves; rate and time left follow after a second.
 pub fn bar(total: u64, unit: &str) -> ProgressBar {
     let is_wide = style::error_width() >= TEXT + unit.len() + LEAST_BAR;
@@ -67,7 +67,7 @@ pub fn waiting<T>(what: &str, work: impl FnOnce() -> T) -> T {
     result
 }
 
-/// The average rate, once it is known. The rate of a moment is wrong where parts end together.
+/// The average rate, once it is known. A momentary rate is misleading when several parts end together.
 fn known(state: &ProgressState) -> Option<f64> {
     let (done, seconds) = (state.pos() as f64, state.elapsed().as_secs_f64());
     (seconds >= 1.0 && done > 0.0).then(|| done / seconds)
@@ -129,7 +129,7 @@ pub fn shown<T>(unit: &str, total: u64, done: impl Fn() -> u64 + Sync, work: imp
 /// A run that ends before this shows no progress: a bar that appears for a moment has no information.
 const UNSHOWN: Duration = Duration::from_millis(500);
 
-/// Runs `work`, and calls `draw` on another thread again and again until it ends.
+/// Runs `work`, and calls `draw` repeatedly on another thread until it ends.
 fn drawn_during<T>(mut draw: impl FnMut() + Send, work: impl FnOnce() -> T) -> T {
     let finished = AtomicBool::new(false);
     std::thread::scope(|scope| {
@@ -159,7 +159,7 @@ impl Drop for Finished<'_> {
     }
 }
 
-/// Time until the first line of work of which nothing tells how much is left.
+/// Time until the first line, for work whose remaining amount is unknown.
 const FIRST: Duration = Duration::from_secs(10);
 
 /// Interval between two progress lines if standard error is not a terminal.
@@ -266,7 +266,7 @@ impl Drop for SampleBar {
 /// Progress lines with a minimum interval between two of them.
 struct Lines {
     unit: String,
-    /// Time of the last line, and what was done then.
+    /// Time of the last line, and the count at that time.
     last: Option<(Instant, u64)>,
 }
 

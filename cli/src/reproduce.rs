@@ -77,7 +77,7 @@ pub struct SystemArgs {
     pub minutes_per_day: f64,
 }
 
-/// Counts what a work gives figures of, and compares.
+/// Computes the figures that a work gives, and compares them.
 pub fn run(args: &ReproduceArgs) -> Result<ExitCode> {
     let mut work = inputs::work(&args.work)?;
     choose(&mut work, args)?;
@@ -99,7 +99,7 @@ pub fn run(args: &ReproduceArgs) -> Result<ExitCode> {
     Ok(output::verdict(report.as_expected()))
 }
 
-/// Every form, and as CSV what the one of the cells has no room for.
+/// The files of a result: every format, and CSV files for the tables that the CSV file of cells leaves out.
 fn files(reproduced: &Reproduced<'_>, folder: &Path) -> Result<Vec<(PathBuf, String)>> {
     let WorkResult { work, totals, statements, tables, .. } = reproduced.report;
     if work.by_class.is_none() {
@@ -115,8 +115,8 @@ fn files(reproduced: &Reproduced<'_>, folder: &Path) -> Result<Vec<(PathBuf, Str
     Ok(files)
 }
 
-/// Puts what the command line names into the work's table by class; a work that has none says itself which errors strike
-/// which schemes.
+/// Applies the names on the command line to the work's table by class. A work without such a table states itself which
+/// errors its schemes meet.
 fn choose(work: &mut Work, args: &ReproduceArgs) -> Result<()> {
     let system = system(&args.system);
     let Some(by_class) = &mut work.by_class else {
@@ -132,7 +132,7 @@ fn choose(work: &mut Work, args: &ReproduceArgs) -> Result<()> {
         let help = format!("leave it out, or change a copy of the work: `eccforge show {}` prints it", work.id);
         return Err(miette!(
             help = help,
-            "the work `{}` says which errors strike which schemes: {option} has no effect",
+            "the work `{}` states itself which errors its schemes meet: {option} has no effect",
             work.id
         ));
     };

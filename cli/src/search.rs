@@ -1,4 +1,4 @@
-//! `eccforge search`.
+//! `eccforge search`: searches for parity-check matrices.
 
 use crate::arguments::{Format, format};
 use crate::ranks::Cluster;
@@ -274,7 +274,8 @@ impl Drop for Shown {
     }
 }
 
-/// A description in the folder of its results must not have the name of one.
+/// A search must not overwrite its description: a description in the folder of the results must not have the name of a
+/// result.
 fn not_over_its_description(args: &ChainArgs, id: &str) -> Result<()> {
     let spec = description(args).canonicalize().into_diagnostic()?;
     let written =

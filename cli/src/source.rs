@@ -97,7 +97,7 @@ impl Kernels {
         let (name, next) = match language {
             gpu::Language::OpenCl => ("OpenCL C", (format!("cc -O2 -o {words} -lOpenCL"), compiles)),
             gpu::Language::Cuda => ("CUDA C", (format!("nvcc -O2 -o {words}"), compiles)),
-            gpu::Language::Wgsl => ("WGSL", (called(&["check", &self.scheme]), "computes what the decoder does")),
+            gpu::Language::Wgsl => ("WGSL", (called(&["check", &self.scheme]), "computes the outcomes of the decoder")),
         };
         let written = Written {
             what: format!("{}: encoder and decoder of {} as kernels in {name}", kernels.display(), scheme.id),
@@ -108,8 +108,8 @@ impl Kernels {
     }
 }
 
-/// Rejects a decoder of megabytes without a request for one, and states the cost of one within a budget and the search of a long
-/// one.
+/// Rejects a decoder of megabytes unless it was requested. States the cost of a decoder within a budget, and notes a
+/// long search.
 fn priced(scheme: &Scheme, options: &Options, bytes: usize) -> Result<()> {
     let has_forms = options.lanes || options.constant_time || options.vectors;
     if bytes > LARGE && !has_forms && options.budget.is_none() {
@@ -346,7 +346,7 @@ fn declaration(file: &str, name: &str) -> String {
     if is_found { format!("mod {name}") } else { format!("#[path = \"{file}\"] mod {name}") }
 }
 
-/// Source files that were written: what they are, how a program calls them, and a next command.
+/// Source files that were written: their kind, the way in which a program calls them, and a next command.
 struct Written {
     what: String,
     uses: String,

@@ -1,4 +1,5 @@
-//! The looks of text: colours, characters and width. They follow `--color`, the environment, and whether a stream is a terminal.
+//! The style of text: colours, characters and width. They follow `--color`, the environment, and whether a stream is a
+//! terminal.
 
 use clap::ValueEnum;
 use eccforge_report::text::words::to_ascii;
@@ -76,7 +77,7 @@ pub fn width() -> usize {
     columns(terminal_size::terminal_size_of(std::io::stdout()))
 }
 
-/// The columns of standard error, as [`width`].
+/// The columns of standard error, like [`width`].
 pub fn error_width() -> usize {
     columns(terminal_size::terminal_size_of(std::io::stderr()))
 }

@@ -80,8 +80,8 @@ pub fn report(report: &Report) {
     error(&causes.join(": "), Some(report.as_ref()), report.help().map(|help| help.to_string()).as_deref());
 }
 
-/// A message without the number that the standard library appends to the words of the system, such as ` (os error 2)`: the words
-/// say it.
+/// A message without the number that the standard library appends to the words of the system, such as ` (os error 2)`:
+/// the words already state it.
 fn without_error_number(message: &str) -> Cow<'_, str> {
     let Some((before, rest)) = message.split_once(" (os error ") else { return Cow::Borrowed(message) };
     match rest.split_once(')') {
@@ -126,7 +126,7 @@ mod tests {
 
     #[test]
     fn nothing_but_colours_is_obeyed() {
-        assert_eq!(safe("a\u{202e}b\u{2066}", false), "a\\u{202e}b\\u{2066}", "what changes the order of letters");
+        assert_eq!(safe("a\u{202e}b\u{2066}", false), "a\\u{202e}b\\u{2066}", "marks that change the order of letters");
         assert_eq!(safe("plain\n\ttext ä", false), "plain\n\ttext ä");
         assert_eq!(safe("a\x1b[2Jb\x07\r\u{9b}", true), "a\\u{1b}[2Jb\\u{7}\\r\\u{9b}");
         assert_eq!(safe("\u{202e}a\u{2066}b\u{200f}\u{2028}", true), "\\u{202e}a\\u{2066}b\\u{200f}\\u{2028}");

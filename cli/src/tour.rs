@@ -29,7 +29,7 @@ const WIDEST: usize = 90;
 pub fn run(args: &TourArgs) -> Result<ExitCode> {
     let first = args.chapter.map(|chapter| usize::from(chapter) - 1);
     let width = style::width().min(WIDEST);
-    // Questions in a pipe would wait for answers to what nobody sees.
+    // In a pipe nobody sees the questions, and the program would wait for answers.
     if !(std::io::stdin().is_terminal() && std::io::stdout().is_terminal()) {
         let Some(first) = first else { return contents() };
         let chapter = Chapter::new(first);

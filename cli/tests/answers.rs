@@ -97,7 +97,7 @@ fn a_code_that_algebra_decodes_is_counted_by_formulas() {
 }
 
 #[test]
-fn a_change_of_a_scheme_is_told_by_its_figures_and_claims() {
+fn a_change_of_a_scheme_is_shown_by_its_figures_and_claims() {
     let words = ["check", "--diff", "hsiao-39-32", "veer-el2-iccm-64k", "--format", "json"];
     let document = json(&words);
     let figure = |name: &str| {

@@ -18,7 +18,7 @@ const ROOMS: [(&str, &[&str]); 8] = [
     ("python", &["codecs", "hdl", "verify"]),
 ];
 
-/// Packages that may use less than their room may, and what they may use.
+/// Packages that may use less than their room may, and the packages that they may use.
 const NARROWER: &[(&str, &[&str])] = &[
     ("eccforge-files", &[]),
     ("eccforge-gf", &[]),
@@ -98,7 +98,7 @@ const PRINTING: [&str; 5] = ["println!", "print!", "eprintln!", "eprint!", "dbg!
 struct Package {
     name: String,
     folder: PathBuf,
-    /// Names of what it uses outside tests.
+    /// Names of the packages that it uses outside tests.
     uses: Vec<String>,
     is_library: bool,
 }
@@ -149,7 +149,7 @@ fn packages_that_are_published_are_ready_for_it() {
         }
         for dependency in package["dependencies"].as_array().expect("a list").iter().filter(|d| d["path"].is_string()) {
             let (other, versioned) = (dependency["name"].as_str().expect("a name"), dependency["req"] != "*");
-            // Tests may use what is not published; cargo leaves it out if it has no version.
+            // Tests may use packages that are not published; cargo leaves these out if they have no version.
             let of_tests = dependency["kind"] == "dev" && !names.contains(&other) && !versioned;
             assert!(
                 of_tests || versioned && names.contains(&other),

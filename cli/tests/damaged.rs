@@ -33,7 +33,7 @@ const FILES: [(&str, &[&str]); 9] = [
 /// Options of all other commands.
 const SCHEMES: &[&str] = &["codecs/schemes", "codecs/scheme/tests/bad", "examples", "verify", "matrices"];
 
-/// Values of arguments, and what damage puts into a file.
+/// Values of arguments, and texts that damage inserts into a file.
 const WORDS: &str = "trio hsiao-22-16 duet-trio chipkill-x4 hbm2-table1 micro21 h100 A100-40GB none 0 1 2 3 64 -1 1e3 0.5 1e-6:1e-2 nan \
                      18446744073709551615 18446744073709551616 byte:0:0x3 bit:7 x4:1 text json csv 0x1f 2026-11-20T10:11:12Z +02:00 \
                      , : [ { } *a \u{e4} \u{1b}[31m \u{9b}2J \u{202e} \u{7} \u{0}";
@@ -120,7 +120,7 @@ fn arguments(random: &mut SplitMix64, form: &Form, corpus: &[Vec<u8>], folder: &
     all
 }
 
-/// How a run ended; none if it was ended after too long.
+/// How a run ended; `None` if the test had to end it.
 fn ended(child: &mut Child, longest: Duration) -> Option<ExitStatus> {
     let start = Instant::now();
     while start.elapsed() < longest {
@@ -152,7 +152,7 @@ fn wrong(status: ExitStatus, out: &str, error: &str) -> Option<String> {
     }
 }
 
-/// One run: what is wrong with it, if anything is.
+/// Does one run, and returns its fault, if it has one.
 fn run(program: &Path, arguments: &[String], folder: &Path) -> Option<String> {
     let (out, error) = (folder.join(".out"), folder.join(".error"));
     let create = |path: &Path| fs::File::create(path).expect("writable");

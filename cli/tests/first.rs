@@ -300,7 +300,7 @@ fn a_page_links_the_explorer_only_where_it_is() {
 fn the_order_for_a_model_is_stated_with_its_exact_share() {
     let folder = tempfile::tempdir().expect("a folder");
     let model = concat!(env!("CARGO_MANIFEST_DIR"), "/../examples/clusters.yaml");
-    // Its matrix is in a file that the copy does not have beside it.
+    // Its matrix is in a file that the folder of the copy does not contain.
     let order = format!("new --from opentitan-72-64 --order-for {model} --id ordered --out ordered.yaml");
     done(folder.path(), &order);
     let text = std::fs::read_to_string(folder.path().join("ordered.yaml")).expect("written");

@@ -7,7 +7,7 @@ use crate::program::search_path;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// For guides that need no files.
+/// The files of guides that need none.
 const NO_FILES: &[&str] = &[];
 
 /// The text that the shell prints to both outputs.
@@ -17,7 +17,7 @@ fn run(folder: &Path, line: &str) -> String {
     let output = command.output().expect("a shell");
     let text = String::from_utf8(output.stdout).expect("text");
     assert!(output.status.success(), "{line}: {}\n{text}", output.status);
-    // A file that is named by its whole path lies in a folder that everybody knows.
+    // A file with its complete path is shown in a well-known folder.
     text.replace(&*folder.canonicalize().expect("a folder").to_string_lossy(), "/var/log")
 }
 
@@ -26,7 +26,7 @@ fn saved_as(line: &str) -> Option<&str> {
     line.split_once("ave this as `")?.1.strip_suffix("`:")
 }
 
-/// The guide with every command followed by what it prints now; its number of commands.
+/// The guide, where every command is followed by its current output; the number of commands.
 fn refreshed(folder: &Path, guide: &str) -> (String, usize) {
     let (mut text, mut commands) = (String::new(), 0);
     let (mut inside, mut file) = (false, None::<(&str, String)>);
@@ -57,16 +57,14 @@ fn refreshed(folder: &Path, guide: &str) -> (String, usize) {
     (text, commands)
 }
 
-/// Without what differs from run to run: seconds and rates.
+/// The text without values that differ from run to run: seconds and rates.
 fn comparable(text: &str) -> String {
     let words: Vec<&str> = text.split(' ').collect();
     let unit = |word: &str| ["s", "s)", "s,", "s:", "M"].contains(&word.split('\n').next().unwrap_or_default());
     let timed = |i: usize| words.get(i + 1).is_some_and(|next| unit(next));
-    let parts =
-        words.iter().enumerate().map(|(i, word)| match timed(i) && word.contains(|c: char| c.is_ascii_digit()) {
-            true => word.split(|c: char| c.is_ascii_digit()).next().unwrap_or_default(),
-            false => word,
-        });
+    // A number before a unit is cut at its first digit; a word without digits stays whole.
+    let cut = |word: &str| word.find(|c: char| c.is_ascii_digit()).unwrap_or(word.len());
+    let parts = words.iter().enumerate().map(|(i, word)| if timed(i) { &word[..cut(word)] } else { word });
     parts.collect::<Vec<_>>().join(" ")
 }
 
@@ -228,7 +226,7 @@ fn the_chapters_for_learners_show_what_the_commands_print() {
     }
 }
 
-/// Commands of `eccforge` in a shell's line, without comments, redirections and what else the line runs.
+/// Commands of `eccforge` in a shell's line, without comments, redirections and other programs of the line.
 fn commands(line: &str) -> Vec<&str> {
     let line = line.split(" #").next().unwrap_or_default();
     let parts = line.split(['|', '>', ';']).flat_map(|part| part.split("&&"));

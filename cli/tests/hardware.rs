@@ -217,8 +217,8 @@ fn netlist_of_hsiao(folder: &Path) -> [String; 2] {
     ["hsiao_22_16_dec.v", "hsiao_22_16_cw_dec.v"].map(|name| folder.join(name).to_str().unwrap().to_string())
 }
 
-/// The emitted netlist of a scheme is proved as a file of the user's, a changed one is refuted, and long measurements say how far
-/// they are.
+/// The emitted netlist of a scheme is proved as a file of the user's, a changed one is refuted, and long measurements
+/// report their progress.
 #[test]
 fn a_netlist_is_proved_or_refuted_and_area_answers_first() {
     if !tools() {
@@ -307,8 +307,8 @@ fn a_seed_gives_another_circuit_of_the_same_function_and_none_where_nothing_is_s
 mod full {
     use super::*;
 
-    /// A Hsiao code whose odd syndromes without a column are found by two products: its strict decoder is smaller and faster than
-    /// 563 AND2 at 276 ps, which OpenTitan's takes that corrects a bit for some of these.
+    /// A Hsiao code whose odd syndromes without a column are found by two products. Its strict decoder is smaller and
+    /// faster than the decoder of OpenTitan (563 AND2 at 276 ps), which corrects a bit for some of these syndromes.
     #[test]
     #[ignore = "minutes on two cores: `cargo xtask full` runs it"]
     fn the_strict_decoder_of_the_code_by_halves_is_small_and_fast_and_proved() {
@@ -329,7 +329,8 @@ mod full {
         is_proved(&arguments);
     }
 
-    /// An entry as Trio's with the code of examples/trio-fast.yaml is decoded in at most 5 % more time than SEC-DED's.
+    /// An entry like Trio's with the code of examples/trio-fast.yaml is decoded in at most 5 % more time than an entry
+    /// of SEC-DED.
     #[test]
     #[ignore = "minutes on two cores: `cargo xtask full` runs it"]
     fn the_decoder_of_trio_with_the_fast_code_is_nearly_as_fast_as_sec_ded_and_proved() {

@@ -166,7 +166,7 @@ fn the_coverage_matrix_comes_as_text_csv_json_and_picture() {
 }
 
 #[test]
-fn this_machines_memory_is_tested_and_the_ratio_to_its_bandwidth_is_told() {
+fn this_machines_memory_is_tested_and_the_ratio_to_its_bandwidth_is_reported() {
     let folder = folder();
     let output = eccforge(folder.path(), &["--host", "--size", "4MiB", "--threads", "2", "--format", "json"]);
     assert_eq!(code(&output), 0, "{}", String::from_utf8_lossy(&output.stderr));
@@ -308,7 +308,7 @@ fn a_gpu_that_cannot_be_tested_is_neither_a_pass_nor_an_error_of_memory() {
             why,
         );
     }
-    // No driver: the loader is told of none.
+    // No driver: the environment of the loader names none.
     let none = folder.path().join("none.json");
     let why = if cfg!(feature = "gpu") { "this machine has no Vulkan" } else { "this program has no support of GPUs" };
     let samples =

@@ -29,7 +29,7 @@ fn lines(path: &Path) -> usize {
     std::fs::read(path).map_or(0, |b| b.iter().filter(|c| **c == b'\n').count())
 }
 
-/// Starts a run and waits until it has written some records more; whether it was then still under way.
+/// Starts a run and waits until it has written more records. Returns whether the run was still in progress.
 fn begin(folder: &Path, arguments: &[&str], records: &Path) -> (Killed, bool) {
     let before = lines(records);
     let mut child = Killed(eccforge(folder, arguments).stderr(Stdio::piped()).spawn().expect("it starts"));

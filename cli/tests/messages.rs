@@ -267,7 +267,7 @@ fn every_error_begins_with_its_name_and_every_advice_too() {
 
 /// Every command reports that a missing file cannot be read.
 #[test]
-fn a_missing_file_is_told_in_one_form() {
+fn a_missing_file_is_reported_in_one_form() {
     let folder = tempfile::tempdir().expect("a folder");
     for line in [
         "check none.yaml",

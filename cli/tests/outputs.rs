@@ -209,7 +209,7 @@ fn is_a_page(html: &str, words: &str) {
         svg.attribute("aria-label").is_some() || svg.children().any(|c| c.has_tag_name("title"))
     };
     let has_title = |svg: &roxmltree::Node| has_title(svg) || svg.attribute("aria-labelledby").is_some();
-    assert!(named("svg").all(|svg| has_title(&svg)), "{words}: every picture says what it is");
+    assert!(named("svg").all(|svg| has_title(&svg)), "{words}: every picture has a title");
 }
 
 #[test]

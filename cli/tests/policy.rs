@@ -111,7 +111,7 @@ fn log_file(folder: &Path) -> String {
     path.to_str().expect("text").to_owned()
 }
 
-/// Of a socket of datagrams each write is one.
+/// Each write to a datagram socket is one datagram.
 #[cfg(unix)]
 #[test]
 fn a_long_timeline_is_written_in_few_pieces() {
@@ -172,7 +172,7 @@ fn replay_prints_a_timeline_locates_malformed_lines_and_writes_what_it_is_asked_
     let read = |path: &str| std::fs::read_to_string(path).expect("written");
     assert_eq!(read(&events).lines().count(), 2);
     assert!(read(&actions).lines().all(|l| serde_json::from_str::<serde_json::Value>(l).is_ok()));
-    // What the model prints reads back as what the log showed.
+    // The lines that the model prints have the same meaning as the lines of the log.
     let again = run(&["gpu", "replay", &lines, "--profile", "h100", "--format", "json"]).expect("a replay");
     let report: serde_json::Value = serde_json::from_str(&again).expect("JSON");
     assert_eq!(report["intake"]["xids"], serde_json::json!({"48": 1, "63": 1, "94": 1}));

@@ -8,8 +8,8 @@ use program::{Killed, command, path, stderr};
 use std::path::Path;
 use std::process::{Child, Stdio};
 
-/// Commands that run long, the file of records that each keeps, and the row of the table in docs/engine.md that says what a second
-/// process prints.
+/// Commands that run long, the file of records that each keeps, and the row of the table in docs/engine.md with the message of a
+/// second process.
 const LONG: [(&str, &str, &str); 9] = [
     ("simulate trio --class byte --samples 1e4 --no-exact --out o", "o.records", "`simulate`"),
     ("simulate trio --class byte --samples 1e4 --no-exact --shard 1/2 --out o", "o.records", "`simulate`"),
@@ -22,13 +22,14 @@ const LONG: [(&str, &str, &str); 9] = [
     ("merge part --out o", "o.records", "`merge`"),
 ];
 
-/// Commands that keep no records: of two, the last has written the result, whole.
+/// Commands that keep no records: if two run at once, the result is the complete result of the one that ends last.
 const LAST: [(&str, &str); 3] = [
     ("check hsiao-22-16 --format json --out o", "`check`"),
     ("memtest --host --size 1MiB --test MI10 --format json --out o", "`memtest --host`"),
     ("merge part --plot o", "`merge --plot`"),
 ];
 
+/// Writes the files that the commands read.
 fn inputs(folder: &Path) {
     std::fs::write(folder.join("tiny.yaml"), TINY).unwrap();
     std::fs::write(folder.join("small.yaml"), SPEC).unwrap();
@@ -46,7 +47,7 @@ fn row(name: &str) -> &'static str {
 
 #[cfg(unix)]
 #[test]
-fn a_second_process_on_an_output_is_told_so_and_changes_nothing() {
+fn a_second_process_on_an_output_gets_a_message_and_changes_nothing() {
     use std::os::unix::fs::OpenOptionsExt;
     for (words, records, name) in LONG {
         let folder = tempfile::tempdir().unwrap();
@@ -73,7 +74,7 @@ fn a_second_process_on_an_output_is_told_so_and_changes_nothing() {
         drop(locked);
         let third = run(&["--wait", "100"]);
         assert!(matches!(third.status.code(), Some(0 | 1)), "{words:?}: {}", stderr(&third));
-        assert!(!lock.exists(), "{words:?}: the lock goes away with its process");
+        assert!(!lock.exists(), "{words:?}: the lock is removed with its process");
     }
 }
 
@@ -98,7 +99,7 @@ fn of_two_processes_without_records_the_last_has_written_the_result() {
     }
 }
 
-/// Whether a process has this folder, or one in it, as its own.
+/// Whether the working directory of a process is this folder or lies in it.
 #[cfg(target_os = "linux")]
 fn is_used(folder: &Path) -> bool {
     let processes = std::fs::read_dir("/proc").unwrap().flatten().map(|process| process.path().join("cwd"));
@@ -106,6 +107,7 @@ fn is_used(folder: &Path) -> bool {
 }
 
 #[cfg(target_os = "linux")]
+/// Waits for up to a minute until the condition holds.
 fn wait_for(what: &str, is_so: impl Fn() -> bool) {
     for _ in 0..6000 {
         if is_so() {
@@ -139,7 +141,7 @@ fn a_signal_ends_the_tools_with_the_program_and_removes_their_folder() {
     }
     let search = format!("{}:{}", tools.path().display(), std::env::var("PATH").unwrap());
     for (name, number) in [("-TERM", 15), ("-INT", 2), ("-HUP", 1)] {
-        // Signals that a shell in the background ignores end the program here.
+        // A shell in the background ignores some of these signals, and its children inherit that; `env` resets it.
         let mut program = std::process::Command::new("env");
         program.args(["--default-signal=HUP,INT,TERM", env!("CARGO_BIN_EXE_eccforge"), "prove", "hsiao-22-16"]);
         program.env("PATH", &search).env("TMPDIR", &folder).stdout(Stdio::null()).stderr(Stdio::null());
@@ -147,7 +149,7 @@ fn a_signal_ends_the_tools_with_the_program_and_removes_their_folder() {
         wait_for("the tool runs", || is_used(&folder));
         signal(&child.0, name);
         assert_eq!(child.0.wait().unwrap().signal(), Some(number));
-        wait_for("the tool and what it started have ended", || !is_used(&folder));
+        wait_for("the tool and its child have ended", || !is_used(&folder));
         assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 0, "{name}");
     }
 }
@@ -169,5 +171,5 @@ fn a_signal_ends_the_hook_of_a_watch() {
     wait_for("the hook runs", || is_used(&folder));
     signal(&child.0, "-TERM");
     child.0.wait().unwrap();
-    wait_for("the hook and what it started have ended", || !is_used(&folder));
+    wait_for("the hook and its child have ended", || !is_used(&folder));
 }

@@ -4,7 +4,7 @@ use crate::program::{self, stderr};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-/// A folder with programs that take the place of others.
+/// A folder with programs that replace others.
 struct Tools(tempfile::TempDir);
 
 impl Tools {
@@ -88,7 +88,8 @@ fn nodes_that_counted_wrongly_get_no_ranks() {
     assert!(output.status.success() && std::fs::read_to_string(tools.path("ranks")).unwrap().contains(" --ntasks=6 "));
 }
 
-/// The statuses of one start of `srun` after the other, until the job ends. Its status and how often it was requeued.
+/// Runs a job whose starts of `srun` end with these statuses, one after the other. Returns the status of the job and
+/// the number of its requeues.
 fn job(statuses: &str) -> (Option<i32>, usize, String) {
     // Each start takes the first status.
     let srun = "read -r status rest <statuses; echo $rest >statuses; exit $status";

@@ -69,7 +69,7 @@ fn job(ranks: &str, arguments: &[&str]) -> Option<Command> {
     Some(command)
 }
 
-/// A job in which every rank runs the program by a script of bash, which sees its rank in `$R`.
+/// A job in which every rank runs the program by a script of bash, which reads its rank from `$R`.
 fn scripted(job: &Command, script: &str) -> Command {
     let mut words: Vec<String> = job.get_args().map(|a| a.to_str().unwrap().to_owned()).collect();
     let program = words.iter().position(|w| *w == program::program()).unwrap();
@@ -127,7 +127,8 @@ fn every_rank_ends_when_the_disk_of_rank_0_is_full_and_the_records_stay_good() {
     assert_eq!(counts(&out)[0]["samples"], 100_000_000);
 }
 
-/// A job of two ranks of which one gets a signal while it counts: it ends, and the records stay good. Its messages.
+/// A job of two ranks of which one gets a signal while it counts: it ends, and the records stay good. Returns the
+/// messages of the job.
 #[cfg(target_os = "linux")]
 fn disturbed(rank: &str, signal: &str) -> Option<String> {
     let directory = tempfile::tempdir().unwrap();
@@ -229,7 +230,7 @@ fn ranks_that_would_count_different_runs_count_nothing_and_name_the_difference()
     assert!(message.contains("rank 1") && message.contains("another command"), "{message}");
 }
 
-/// One rank, then two: each counts half of what is left, and progress is of what is left.
+/// One rank, then two: each counts half of the remaining blocks, and progress covers the remaining blocks.
 #[test]
 #[ignore = "needs mpirun: cargo xtask ci"]
 fn a_restart_on_more_ranks_is_cut_from_what_is_left() {
@@ -316,7 +317,8 @@ fn ranks_that_the_clock_stops_end_as_a_run_that_can_go_on() {
     assert_eq!((&json["complete"], &json["ended"]), (&false.into(), &"unfinished".into()));
 }
 
-/// Runs a job with heartbeats every 0.2 s. The status of the job, and those of its ranks as lines `RANK STATUS`.
+/// Runs a job with heartbeats every 0.2 s. Returns the status of the job, and those of its ranks as lines `RANK
+/// STATUS`.
 fn statuses(ranks: u8, statuses: &Path, words: &[&str]) -> Option<(Option<i32>, Vec<String>)> {
     let job = job(&ranks.to_string(), words)?;
     // mpirun ends ranks with SIGTERM when another one ends with a status. bash handles it after its program has ended.

@@ -1,4 +1,5 @@
-//! Tests of `eccforge simulate` and `merge` (long: a story each) as users run them: killed, resumed, merged, damaged.
+//! Tests of `eccforge simulate` and `merge` (long: each test is a sequence of commands) as users run them: killed,
+//! resumed, merged, damaged.
 
 use crate::program;
 
@@ -105,7 +106,7 @@ fn shards_merge_to_the_counts_of_one_run_and_overlaps_damage_and_strangers_are_r
     let mended = run(&simulate(&whole, samples, &["--salvage"]));
     assert!(mended.status.success(), "{}", stderr(&mended));
     assert_eq!(result(&whole), result(&merged));
-    // A last line without an end is what a full disk leaves: it is counted again without being asked.
+    // A full disk leaves a last line without an end: its block is counted again without a request.
     std::fs::write(&records, &intact[..intact.len() - 9]).unwrap();
     let torn = run(&simulate(&whole, samples, &[]));
     assert!(torn.status.success() && stderr(&torn).contains("damaged end was moved"), "{}", stderr(&torn));
@@ -313,7 +314,7 @@ fn sources_are_compared_with_what_they_draw_and_kept_apart_by_their_ids() {
     assert!(json["cells"].as_array().unwrap().iter().all(|c| c["z"].as_f64().is_some_and(|z| z.abs() < 6.0)), "{json}");
     let asymmetric = done("  - {id: leaky, asymmetric: {one-to-zero: \"998e-6\", zero-to-one: \"2e-6\"}}\n");
     let json: Value = serde_json::from_slice(&asymmetric.stdout).unwrap();
-    assert_eq!(json["not_compared"][0]["class"], "leaky", "what has no exact value is named");
+    assert_eq!(json["not_compared"][0]["class"], "leaky", "classes without an exact value are named");
     let mixture = done("  - {id: all, mixture: hbm2-table1}\n");
     assert!(mixture.status.success(), "{}", stderr(&mixture));
     let json: Value = serde_json::from_slice(&mixture.stdout).unwrap();

@@ -265,7 +265,7 @@ fn words_are_read_without_the_padding_of_their_digits() {
     write("0x31\n0x52\n0x64\n0x78\n");
     has(
         &screen(folder.path(), "infer code.txt"),
-        &["(7,4)", "Left out as padding, because 0 in every word: 1 upper bit of the first hexadecimal digit."],
+        &["(7,4)", "Left out as padding, which is 0 in every word: 1 upper bit of the first hexadecimal digit."],
     );
     write("// hsiao-8-4: an image\n@0\n31 52\n64\n78\n");
     has(&screen(folder.path(), "infer code.txt"), &["(7,4)", "4 of 4 words keep 3 independent checks"]);

@@ -41,7 +41,7 @@ fn a_search_is_the_same_at_any_number_of_threads_and_after_any_kill() {
     std::fs::create_dir(folder.path().join("c")).unwrap();
     std::fs::write(folder.path().join("c/small.chains.records"), &lines[..cut + 5]).unwrap();
     assert_eq!(whole, run("c", "2"));
-    // On a cluster: each process keeps its chains, and the command without --shard gathers them, running what is missing.
+    // On a cluster: each process keeps its chains, and the command without --shard gathers them and runs the missing ones.
     for shard in ["0/3", "2/3"] {
         let arguments = ["search", "small.yaml", "--out", "d", "--shard", shard];
         assert!(eccforge(folder.path(), &arguments).status.success());

@@ -12,7 +12,7 @@ fn connected(watch: &Running) -> TcpStream {
     stream
 }
 
-/// All that the server says, or nothing where it cut the connection off.
+/// The complete answer of the server, or nothing if it closed the connection.
 fn heard(mut stream: TcpStream) -> String {
     let mut answer = Vec::new();
     match stream.read_to_end(&mut answer) {
@@ -125,7 +125,7 @@ fn ticks(watch: &Running) -> u64 {
     fields[11..13].iter().map(|ticks| ticks.parse::<u64>().expect("a number")).sum()
 }
 
-/// Clients get the same bytes without new work for as long as nothing has come.
+/// Clients get the same bytes without new work until the next line of the log.
 #[cfg(target_os = "linux")]
 #[test]
 #[ignore = "takes seconds"]
@@ -216,7 +216,7 @@ fn readers_that_do_not_read_and_bodies_that_do_not_come_keep_nobody_out() {
     drop((readers, writers));
 }
 
-/// Under a limit of descriptors that the connections reach, and one that they do not.
+/// The test runs under a limit of descriptors that the connections reach, and under a limit that they do not reach.
 #[cfg(unix)]
 #[test]
 #[ignore = "takes seconds"]

@@ -44,14 +44,14 @@ fn piped(folder: &Path, words: &str, columns: u16) -> String {
     String::from_utf8(output.stdout).expect("text") + &String::from_utf8_lossy(&output.stderr)
 }
 
-/// Words of a text; figures are not grouped, and marks stand apart.
+/// Words of a text; figures are not grouped, and marks are separate words.
 fn words_of(text: &str) -> BTreeSet<String> {
     let plain = text.replace('\u{a0}', "").replace(['=', '~', '≠'], " ");
     let trimmed = |word: &str| word.trim_matches(['.', ',', ':', ';', '(', ')']).to_owned();
     plain.split_whitespace().map(trimmed).collect()
 }
 
-/// Words of the notes about what a narrow terminal leaves out.
+/// Words of the notes about columns that a narrow terminal leaves out.
 const OF_NOTES: &str = "Too wide in every row for all all but COLUMNS shows all --all also shows next \\";
 
 /// Whether a word is a measured time or rate, which differs between runs.

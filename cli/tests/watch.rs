@@ -13,7 +13,7 @@ const NO_SPARE: &str = "64, Row Remapper Error: (0x0000000018f31d80) - All reser
 const RESET: &str = "154, GPU recovery action changed from 0x0 (None) to 0x1 (GPU Reset Required)";
 
 impl Room {
-    /// Runs until the log has no more.
+    /// Runs until the log has no more lines.
     fn once(&self, arguments: &[&str]) -> Output {
         self.command(&[&["kern.log", "--once"], arguments].concat()).output().expect("the program starts")
     }
@@ -32,7 +32,7 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }
 
-/// Lines of eight GPUs, every one another row.
+/// Lines of eight GPUs, each with a different row.
 fn many(from: usize, to: usize) -> String {
     (from..to)
         .map(|n| {
@@ -130,7 +130,7 @@ fn metrics_health_and_the_page_are_served_and_follow_the_log() {
 
 #[cfg(unix)]
 #[test]
-fn the_hook_is_told_each_change_and_one_that_hangs_is_ended_and_blocks_nothing() {
+fn the_hook_gets_each_change_and_one_that_hangs_is_ended_and_blocks_nothing() {
     let room = Room::new();
     let hook = "printf '%s|' $ECCFORGE_GPU $ECCFORGE_BEFORE $ECCFORGE_ACTION \"$ECCFORGE_REASON\" >> calls; \
                 [ $ECCFORGE_PCI = 0000:18:00 ] || sleep 1000 & wait";
@@ -149,7 +149,7 @@ fn the_hook_is_told_each_change_and_one_that_hangs_is_ended_and_blocks_nothing()
     let mut printed = String::new();
     watch.output.read_line(&mut printed).expect("a line");
     assert_eq!(printed, "Drain GPU n17/0000:18:00: 1 remapped row waits for a reset.\n");
-    wait_for("what was told is kept", || {
+    wait_for("the printed advice is kept", || {
         // A copy: the file itself is locked by the watch.
         std::fs::copy(room.path("w.state"), room.path("copy.state")).is_ok() && {
             let hook = "printf '%s|' $ECCFORGE_GPU >> copied";
@@ -232,7 +232,8 @@ fn the_end_of_an_input_is_the_end_of_its_last_line() {
     }
 }
 
-/// The state of a look at a log that is being written has only lines with an end: the rest of the line may come.
+/// A state that is read from a growing log contains only complete lines, because the rest of the last line may still
+/// come.
 #[test]
 fn a_last_line_that_grows_is_shown_and_counted_once() {
     let room = Room::new();
@@ -319,7 +320,8 @@ fn errors_name_what_is_wrong_and_leave_the_state_alone() {
     fails(&mut room.command(&["kern.log", "--kmsg"]), 2, "cannot be used with");
 }
 
-/// Of a core that others use too: `cargo bench -p eccforge --bench watch` measures.
+/// Other programs use the core too, so the limit is generous; `cargo bench -p eccforge --bench watch` measures the
+/// share.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_thousand_lines_a_second_take_little_of_a_core() {

@@ -31,8 +31,8 @@ fn desk() -> MutexGuard<'static, Option<Desk>> {
     desk
 }
 
-/// Allocates memory for a question of `length` bytes, which the page writes. Valid until the next call of [`answer`]
-/// or of this.
+/// Allocates memory for a question of `length` bytes, which the page writes. Valid until the next call of [`answer`] or
+/// of this function.
 #[allow(unsafe_code, reason = "the page calls it by its name")]
 #[unsafe(no_mangle)]
 pub extern "C" fn reserve(length: usize) -> *mut u8 {

@@ -142,7 +142,7 @@ fn read(text: &str) -> Result<Stages, Box<Diagnostic>> {
     Ok(Stages::from(&scheme))
 }
 
-/// The built-in scheme of a stage; for a path, the error says that a page has no files.
+/// The built-in scheme of a stage; for a path, the error states that a page has no files.
 fn builtin_scheme(name: &str) -> Result<Scheme, Box<Diagnostic>> {
     let found = library::scheme_by_id(name);
     if !is_path(name) {

@@ -8,7 +8,7 @@ use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 
-/// Number of inputs of each target; all together take some seconds.
+/// Number of inputs of each target; all together take a few seconds.
 const INPUTS: u64 = 5_000;
 
 /// A target that fits curves to every valid input; it gets a tenth of the inputs.

@@ -1,5 +1,5 @@
-//! Tests of the queue between two clocks around a codec: its testbench passes at every ratio of clocks, and each planted
-//! fault is refused by the testbench, by the comparison of connections or by a property.
+//! Tests of the queue between two clocks around a codec: its testbench passes at every ratio of clocks, and the
+//! testbench, the comparison of connections or a property detects each planted fault.
 
 use crate::ram::hsiao;
 use crate::support;
@@ -25,8 +25,8 @@ fn other() -> (Scheme, Options) {
     (two_codewords(), Options { wrap, naming: Naming::Bare, ..Options::default() })
 }
 
-/// Faults that the testbench refuses: the module, the text before and after. A property of `eccforge_fifo` also refuses those
-/// of that module (`faults.txt`), and the comparison of connections those of the top module.
+/// Faults that the testbench detects: the module, the text before and after. A property of `eccforge_fifo` also detects
+/// those of that module (`faults.txt`), and the comparison of connections those of the top module.
 const FAULTS: [(&str, &str, &str); 14] = [
     // A Gray code that is one off; a code that changes in several bits; values that are not the middle ones.
     ("eccforge_fifo", "gray(written_d), 1'b1", "gray(written_d + CountW'(1)), 1'b1"),

@@ -1,5 +1,6 @@
-//! Tests that shipped schemes are proved: yosys reads their text, our reader reads the gates, and these are equal to
-//! the scheme. CI proves a small scheme in every goal and one of every kind in one goal; `full` proves all in all.
+//! Tests that shipped schemes are proved: yosys reads their text, our reader reads the gates, and the gates are equal
+//! to the scheme. CI proves a small scheme in every goal and one of every kind in one goal; `full` proves all schemes
+//! in all goals.
 //!
 //! The proofs of two schemes take too long for a test: for rs-dsc all 2^32 syndromes are tried, and the decoder of
 //! dec-bch-78-64 matches three thousand patterns. Their gates are read and compared with the scheme on words;
@@ -14,7 +15,7 @@ use eccforge_scheme::Scheme;
 use support::{GOALS, kinds};
 use xtask::needs;
 
-/// Schemes whose proof takes longer than some ten seconds.
+/// Schemes whose proof takes longer than about ten seconds.
 const LONG: [&str; 2] = ["rs-dsc", "dec-bch-78-64"];
 
 /// Proves these schemes in this goal.

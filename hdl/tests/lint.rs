@@ -3,8 +3,8 @@
 //!
 //! - One scheme of every kind in one goal (`full`: every shipped scheme in each), with both namings, inverted check bits,
 //!   SystemVerilog wrappers.
-//! - One scheme (`full`: one of every kind): every value of every option, that is also each scope, part, handshake and cut,
-//!   and everything around the core at once (three registers, bypass, injection, poison, partial writes).
+//! - One scheme (`full`: one of every kind): every value of every option, including each scope, part, handshake and
+//!   cut; and all modules around the core at once (three registers, bypass, injection, poison, partial writes).
 //! - Two small schemes, one of one codeword and one of two with an entry rule and an enable: every pair of values of any two
 //!   options, by a covering array, the other scopes with every goal and with namings and parts.
 //!
@@ -87,7 +87,7 @@ fn pairwise() -> Vec<[usize; 10]> {
 }
 
 /// Rows for every scheme, without registers: rows with registers contain the decoder a second time, and verilator takes
-/// some ten seconds for each decoder of a double-error-correcting code.
+/// about ten seconds for each decoder of a double-error-correcting code.
 fn each_goal() -> Vec<Options> {
     let rows = [[1, 0, 0, 0, 0, 0, 0, 0, 0, 1], [0, 1, 1, 0, 0, 0, 0, 0, 0, 0], [2, 0, 0, 2, 0, 0, 0, 0, 0, 0]];
     rows.iter().map(options).collect()

@@ -1,5 +1,5 @@
-//! Tests of files of netlists (long: a test of each format): valid ones are read, in each format, and invalid ones
-//! rejected with file and line.
+//! Tests of files of netlists (long: a test of each format): valid files are read, in each format, and invalid
+//! files are rejected with file and line.
 
 use crate::netlists::{named, read, sampled, scheme, write};
 use eccforge_circuit::{Circuit, Gate, Interpreter};
@@ -86,7 +86,7 @@ fn verilog_that_is_no_combinational_circuit_is_refused_with_file_and_line() {
         ("reg q;\nalways @* if (a) q = b;\nassign y = q;\n", &["bad.v:3", "is a register or latch"]),
         ("reg q;\nalways @(posedge a) q <= b;\nassign y = q;\n", &["bad.v:3", "is a register or latch"]),
         ("box u (.p(a), .q(y));\n", &["bad.v:2: ", "box' referenced in module", "is not part of the design"]),
-        ("part u (.p({a, b}), .q(y));\n", &["bad.v:2: what is connected to `m.u.p` has 2 bits, but the port has 1"]),
+        ("part u (.p({a, b}), .q(y));\n", &["bad.v:2: the connection of `m.u.p` has 2 bits, but the port has 1"]),
         ("part u (.r(a), .q(y));\n", &["bad.v:2: ", "does not have a port named 'r'"]),
         ("assign y = a &;\n", &["bad.v:2: ERROR: syntax error"]),
         ("assign y = a;\ninput a;\n", &["bad.v:", "a"]),

@@ -22,7 +22,7 @@ fn agree(emitted: &Emitted, python: &Path) -> (bool, String) {
     emitted.python(python, &["registers_read.py", &emitted.design.prefix])
 }
 
-/// Whether they agree and the simulated registers, those of the library with the scheme's parameters, match the
+/// Whether the tools agree, and the simulated registers (those of the library with the scheme's parameters) match the
 /// description.
 fn simulated(scheme: &Scheme, emitted: &Emitted, python: &Path) -> (bool, String) {
     let name = format!("{}_ram_registers", emitted.design.prefix);

@@ -71,7 +71,7 @@ def written(field):
 
 
 class Bench:
-    """The simulated registers, and what they are to hold."""
+    """The simulated registers, and their expected values."""
 
     def __init__(self, dut, found):
         self.dut, self.found = dut, found
@@ -97,7 +97,7 @@ class Bench:
         return int(dut.reg_data_o.value) if data is None else None
 
     async def write(self, address, data):
-        """A write, and what it does to the fields of the register while nothing happens."""
+        """A write, and its effect on the fields of the register without other events."""
         await self.access(address, data)
         for field in self.found:
             if field.parent.absolute_address == address:
@@ -112,7 +112,7 @@ class Bench:
             assert value == self.expected[address], f"{when}: {address:#x} is {value:#x}, not {self.expected[address]:#x}"
 
     def happens(self, value):
-        """What is told to the registers in the next clock: everything at once, or nothing."""
+        """The inputs of the registers in the next clock: everything together, or nothing."""
         for port in ("ce", "due", "poisoned", "refused", "init_done", "source", "syndrome", "address"):
             signal = getattr(self.dut, f"event_{port}_i")
             signal.value = ((1 << len(signal)) - 1) * value

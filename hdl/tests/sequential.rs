@@ -176,7 +176,7 @@ fn every_coset(scheme: &Algebraic, oracle: &BoundedDistance, foldings: &[(usize,
 }
 
 #[test]
-#[ignore = "simulates some 100 000 clocks: `cargo xtask ci` does"]
+#[ignore = "simulates about 100 000 clocks: `cargo xtask ci` does"]
 fn every_syndrome_of_small_codes_is_decoded_as_by_the_oracle_with_every_folding() {
     if !needs(&["iverilog"]) {
         return;
@@ -234,7 +234,7 @@ fn every_syndrome_with_erased_symbols_is_decoded_as_by_the_oracle() {
 }
 
 #[test]
-#[ignore = "simulates some 100 000 clocks: `cargo xtask ci` does"]
+#[ignore = "simulates about 100 000 clocks: `cargo xtask ci` does"]
 fn every_syndrome_of_binary_codes_is_decoded_as_by_the_oracle() {
     if !needs(&["iverilog"]) {
         return;

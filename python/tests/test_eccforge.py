@@ -220,7 +220,7 @@ def test_copies_and_pickles_keep_the_text_of_a_file(tmp_path):
     kept = pickle.dumps(scheme)
     assert pickle.loads(kept) == scheme
     matrix.write_text("n: 3\nk: 1\nr: 2\n010\n101\n")
-    with pytest.raises(eccforge.SchemeError, match="not what was pickled"):
+    with pytest.raises(eccforge.SchemeError, match="not the pickled object"):
         pickle.loads(kept)
 
 

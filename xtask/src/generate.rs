@@ -1,5 +1,5 @@
-//! Files that programs make. `generated/SHA256SUMS` has the hash of each, so that every byte is compared; of them those are
-//! committed that people read or crates compile.
+//! Generates the files that programs make. `generated/SHA256SUMS` has the hash of each, so that every byte is compared.
+//! Only the files that people read or crates compile are committed.
 
 use crate::step::{self, StepResult, root, write};
 use sha2::{Digest, Sha256};

@@ -294,8 +294,8 @@ fn mpi() -> StepResult {
     step::lacking("MPI", "libopenmpi-dev, openmpi-bin and libclang-dev are needed")
 }
 
-/// Builds all programs and examples as the tests build them. Examples are named for that: their dependencies count, and
-/// so features are those of the tests, and nothing is compiled again.
+/// Builds all programs and examples as the tests build them. Examples are named because their dependencies count:
+/// features are then those of the tests, and nothing is compiled a second time.
 pub fn programs(name: &str) -> StepResult {
     cargo(name, &[&["build", "--bins", "--examples", "--quiet"], &whole()[..]].concat())
 }

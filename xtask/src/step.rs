@@ -195,7 +195,7 @@ fn seconds_of(word: &str) -> Option<f64> {
     Some(60.0 * minutes.parse::<f64>().ok()? + seconds.parse::<f64>().ok()?)
 }
 
-/// Lines of a failed command's output that its error repeats, as the output itself is far above it by then.
+/// Lines of a failed command's output that its error repeats, because the output itself is far above it by then.
 const LAST_LINES: usize = 30;
 
 /// Runs a command, prints its output when it has ended, and gives its status and the last lines of its output.

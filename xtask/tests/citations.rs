@@ -106,7 +106,7 @@ fn places(row: &str) -> Vec<PathBuf> {
 
 /// A name that a line cites as that of a test: the scope before it, and the name.
 fn cited<'l>(line: &'l str, in_table: bool) -> Vec<(&'l str, &'l str, &'l str)> {
-    // The last cell of a row names tests; the others name what was changed.
+    // The last cell of a row names tests; the others name the change.
     let cells = if in_table { line.trim_end_matches(" |").rsplit(" | ").next().unwrap_or_default() } else { line };
     let has_place = in_table && !places(cells).is_empty();
     let split = |word: &'l str| {

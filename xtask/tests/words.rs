@@ -28,7 +28,7 @@ const NOT_IN_NAMES: [&str; 12] =
 /// them in a body, and not in an item.
 const NOT_IN_BINDINGS: [&str; 8] = ["apart", "beside", "held", "kept", "ruler", "said", "struck", "told"];
 
-/// The documents, but for those that quote requirements or print help.
+/// The documents, except those that quote requirements or print help.
 fn documents(root: &Path) -> Vec<PathBuf> {
     let left_out = [
         "policy-requirements.md",

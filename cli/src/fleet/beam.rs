@@ -40,7 +40,7 @@ const FEW: u64 = 20;
 /// Values of `--damage`.
 const DAMAGES: [(&str, &str, Damage); 3] = [
     ("bit", "The same bit is wrong in two write loops; two soft errors in one entry are kept", Damage::Bit),
-    ("entry", "Any bits of the entry are wrong in two write loops, as the paper words it", Damage::Entry),
+    ("entry", "Any bits of the entry are wrong in two write loops, as the paper defines it", Damage::Entry),
     ("off", "Nothing is damaged: every write loop counts", Damage::Off),
 ];
 

@@ -1,4 +1,4 @@
-//! The commands `beam` and `fleet`.
+//! The commands `learn beam` and `fleet`.
 
 mod beam;
 mod follow;

@@ -122,7 +122,7 @@ impl EmitArgs {
         output::print_document(&document)
     }
 
-    /// Writes files into the folder; returns it, and a document that names it. `kind` is what the files are.
+    /// Writes files into the folder; returns it, and a document that names it. `kind` names the contents of the files.
     fn placed(&self, id: &str, kind: &str, files: &[File], force: bool) -> Result<(PathBuf, Document)> {
         let folder = self.out.clone().unwrap_or_else(|| format!("{id}-rtl").into());
         let paths: Vec<_> = files.iter().map(|file| (folder.join(&file.name), &file.text)).collect();

@@ -329,7 +329,7 @@ fn decode(args: &DecodeArgs) -> Result<ExitCode> {
     }
     // Standard output has the report, so the data need a file.
     let next = if args.data.is_none() {
-        // A name of its own: the data that the image was made from may be beside it.
+        // The name differs from that of the data, which may be in the same folder.
         let name = args.image.with_extension("decoded.bin").display().to_string();
         let line = args.memory.decoding(&args.scheme, &args.image) + " --data " + &shell_quoted(&[name]);
         Some((line, "writes the data, corrected where possible"))

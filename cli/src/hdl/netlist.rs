@@ -13,7 +13,7 @@ use miette::{Report, Result, miette};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// Where a netlist is, how its ports are called, and how it is compared.
+/// Files, ports and comparison of a netlist.
 #[derive(Args, Clone, Debug)]
 #[command(next_help_heading = "A netlist in place of the emitted Verilog")]
 pub struct NetlistArgs {
@@ -84,7 +84,7 @@ impl NetlistArgs {
         !self.netlist.is_empty()
     }
 
-    /// The files, and how their ports stand to the scheme's.
+    /// The netlist files, and the mapping of their ports to those of the scheme.
     ///
     /// # Errors
     /// A port is not named as it should be.

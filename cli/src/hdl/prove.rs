@@ -41,7 +41,8 @@ pub struct ProveArgs {
     /// Write a waveform (VCD) of the first difference to this file. Without a difference, no file is written.
     #[arg(long, value_name = "FILE")]
     pub vcd: Option<PathBuf>,
-    /// The emitted Verilog that is proved. Before the others: options after those would stand under their headings.
+    /// The emitted Verilog that is proved. It comes before the other groups, because clap lists later options under the
+    /// headings of those groups.
     #[command(flatten)]
     pub hardware: HardwareArgs,
     /// Modules around the core that are proved too.
@@ -59,7 +60,7 @@ pub struct ProveArgs {
 pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
     if args.netlist.is_given() {
         let [name] = args.schemes.as_slice() else {
-            return Err(miette!(help = "name the one whose decoder it is", "a netlist is compared with one scheme"));
+            return Err(miette!(help = "name the scheme of the netlist", "a netlist is compared with one scheme"));
         };
         let options = args.pipe.complete(args.hardware.options())?;
         let scheme = stored_as_asked(crate::inputs::scheme(name)?, &options)?;
@@ -74,7 +75,7 @@ pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
         if let Some(why) = prove::obstacle(&scheme) {
             let help = called(&["check", name]);
             return Err(miette!(
-                help = format!("`{help}` counts what its decoder does"),
+                help = format!("`{help}` counts the outcomes of its decoder"),
                 "{}: no proof is tried: {why}",
                 scheme.id
             ));
@@ -157,7 +158,7 @@ fn take(design: &mut Design, sources: &mut [File], folder: &Path) -> Result<()> 
     Ok(())
 }
 
-/// The error of a proof that a tool refused; a file of the user is at fault if yosys names one in the folder.
+/// The error of a proof in which a tool failed. A file of the user is at fault if yosys names one in the folder.
 fn unread(error: &ToolError, folder: Option<&Path>) -> miette::Report {
     if let (ToolError::Failed(Tool::Yosys, text), Some(folder)) = (error, folder) {
         let of_folder = folder.display().to_string();

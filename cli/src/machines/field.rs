@@ -1,4 +1,4 @@
-//! `eccforge learn dimm LOG...`: what codes would have done with the wrong bits of a field log, exactly.
+//! `eccforge learn dimm LOG...`: the exact outcomes of the wrong bits of a field log under codes.
 
 use super::predict;
 use crate::arguments::choice;

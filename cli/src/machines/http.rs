@@ -59,7 +59,7 @@ impl Page {
         Self { status: 200, kind, text: text.into() }
     }
 
-    /// Nothing is there; `text` says what is elsewhere.
+    /// Nothing has this path; `text` names the paths that exist.
     pub fn missing(text: &str) -> Self {
         Self { status: 404, kind: PLAIN, text: text.into() }
     }
@@ -84,11 +84,11 @@ pub fn host(text: &str) -> &str {
     &text[..end.unwrap_or(text.len())]
 }
 
-/// Listens at an address, or the address of a name; the address with the port that was bound.
+/// Listens at an address, or at the address of a name. Returns the address with the port that was bound.
 pub fn bind(address: &str) -> miette::Result<(TcpListener, SocketAddr)> {
     let bound = TcpListener::bind(address).and_then(|listener| listener.local_addr().map(|bound| (listener, bound)));
     bound.map_err(|e| {
-        miette!(help = "give an address and a port, such as localhost:9477", "{address}: cannot be listened at: {e}")
+        miette!(help = "give an address and a port, such as localhost:9477", "{address}: cannot listen there: {e}")
     })
 }
 
@@ -151,7 +151,7 @@ impl Drop for Client<'_> {
     }
 }
 
-/// A stream that is read and written up to a point in time only.
+/// A stream that is read and written only until a point in time.
 // crossterm implements traits for every writer, and the page of this one would link to pages that are not there.
 #[doc(hidden)]
 struct BeforeEnd<'a>(&'a TcpStream, Instant);

@@ -1,4 +1,5 @@
-//! Reading logs of machines: formats and times, labels and readings; exit statuses and names of hosts.
+//! Options for reading logs of machines (formats, times, labels, readings), and the exit statuses of the commands that
+//! read them.
 
 use crate::arguments::choice;
 use crate::data::open;
@@ -80,7 +81,7 @@ GPU or host, 11 reset a GPU, 12 return a GPU (RMA), 13 reboot a node, 14 plan th
 16 read a severe line that eccforge does not understand. \
 With several actions, the status is the first that applies of 12, 13, 11, 10, 14, 15, 16. 2 means that the command could not run or recognised nothing in the log.";
 
-/// The exit status for the device that is worst off.
+/// The exit status for the device with the most severe action.
 pub fn status(advice: &[Advised]) -> ExitCode {
     ExitCode::from(advice.first().map_or(Action::None, |advised| advised.advice.action).status())
 }

@@ -100,7 +100,7 @@ pub fn run(args: &ReplayArgs) -> miette::Result<ExitCode> {
     }
     let observed = &intake.observed;
     if fleet.is_some() && intake.events == 0 && observed.gpus.is_empty() && !observed.memory.is_empty() {
-        let help = "leave out --profile: the command reports the memory and what to do";
+        let help = "leave out --profile; the command reports the state of the memory and the recommended action";
         return Err(miette!(
             help = help,
             "{file}: none of its {} lines about devices is an event that the profile models",

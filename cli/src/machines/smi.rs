@@ -1,4 +1,4 @@
-//! `eccforge gpu smi IMAGE`: a GPU's health in the forms that people know.
+//! `eccforge gpu smi IMAGE`: a GPU's health in the formats of nvidia-smi and SMBPBI.
 
 use crate::output::print;
 use clap::{ArgAction, Args};

@@ -81,7 +81,7 @@ pub fn run(args: &WhatIfArgs) -> miette::Result<ExitCode> {
             file: &file,
         };
         let replay =
-            (file != "-").then(|| (called(&["gpu", "replay", &file]), "what to do about each device, and why"));
+            (file != "-").then(|| (called(&["gpu", "replay", &file]), "the action for each device, with its reason"));
         return output::report(&WithNext::new(&report, replay), args.format, None);
     }
     let is_of_gpus = !read.observed.gpus.is_empty();
@@ -94,7 +94,7 @@ pub fn run(args: &WhatIfArgs) -> miette::Result<ExitCode> {
     let (places, outcomes): (Vec<usize>, Vec<PolicyResult>) = outcomes.into_iter().enumerate().filter(judged).unzip();
     let best = best_place(&places, &outcomes, &profiles).map(|place| &names[place]);
     if let Some(why) = unmodelled(&read, &outcomes) {
-        let help = "name profiles of the machine with --profile; a profile file states the memory (`eccforge gpu replay` shows what the log says)";
+        let help = "name profiles of the machine with --profile; a profile file states the memory (`eccforge gpu replay` shows the evidence in the log)";
         return Err(miette!(help = help, "{file}: {why}"));
     }
     note_beyond(&outcomes, read.events);
@@ -104,7 +104,8 @@ pub fn run(args: &WhatIfArgs) -> miette::Result<ExitCode> {
     output::report(&WithNext::new(&comparison, next), args.format, None)
 }
 
-/// The place of the best policy among all profiles. A GPU cannot have a policy of hosts, so that of a GPU is better.
+/// The place of the best policy among all profiles. The policy of a GPU ranks before any policy of hosts, because a GPU
+/// cannot have one.
 fn best_place(places: &[usize], outcomes: &[PolicyResult], profiles: &[Profile]) -> Option<usize> {
     let rank = |(place, outcome): &(&usize, &PolicyResult)| {
         (profiles[**place].geometry_of == GeometryOf::Host, outcome.place())
@@ -125,8 +126,9 @@ fn note_beyond(outcomes: &[PolicyResult], events: u64) {
     }
 }
 
-/// The commands that look at the best policy. A trace, of which these are the arguments, has faults and the same service windows;
-/// only a log may have been recorded under the policy, which is the default of a replay.
+/// The command that shows the actions of the best policy. `trace` has the arguments if the input is a trace of faults:
+/// the replay then uses the same service windows. A log may have been recorded under the policy, as a replay assumes by
+/// default.
 fn continued(file: &str, best: &str, trace: Option<&WhatIfArgs>) -> Vec<(String, &'static str)> {
     // A pipe cannot be read again.
     if file == "-" {

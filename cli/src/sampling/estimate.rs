@@ -1,4 +1,4 @@
-//! `eccforge simulate --estimate`: what a run takes on some nodes, before it is submitted.
+//! `eccforge simulate --estimate`: estimates the hours and records of a run on several nodes, before it is submitted.
 
 use crate::progress::SampleBar;
 use eccforge_runs::job::{self, Job};

@@ -1,4 +1,4 @@
-//! `eccforge simulate --device gpu`: a plan whose blocks a GPU counts.
+//! `eccforge simulate --device gpu`: counts the blocks of a plan on a GPU.
 
 use crate::inputs::Gpu;
 #[cfg(feature = "gpu")]

@@ -128,7 +128,7 @@ impl MergeArgs {
         let dropped: Vec<String> = dropped.map(|file| file.display().to_string()).collect();
         let words: Vec<String> = command_line().into_iter().filter(|word| !dropped.contains(word)).collect();
         let command = format!("{} --partial", shell_quoted(&words));
-        note(&format!("Nothing was written. To merge what is there:\n  {command}"));
+        note(&format!("Nothing was written. To merge the existing parts:\n  {command}"));
         Ok(true)
     }
 

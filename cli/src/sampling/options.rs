@@ -109,7 +109,7 @@ impl PartArgs {
     }
 }
 
-/// How `simulate` runs, and what it writes.
+/// How `simulate` runs, and the files that it writes.
 #[derive(Args, Clone, Debug)]
 pub struct CountArgs {
     /// SIMD instructions: auto, avx512, avx2, neon or u64.

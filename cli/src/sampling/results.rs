@@ -16,12 +16,12 @@ use std::process::ExitCode;
 /// A command with its purpose.
 pub type Next = (String, &'static str);
 
-/// Converts a refusal of the library to an error report.
+/// Converts an error of the library to a report.
 pub fn failure(refusal: RecordError) -> Failure {
     miette!("{refusal}")
 }
 
-/// Converts the refusal of records that were to be read.
+/// Converts the error of records that cannot be read.
 pub fn unreadable(refusal: RecordError) -> Failure {
     match refusal {
         RecordError::Io(path, e) => crate::data::unreadable(&path, &e),

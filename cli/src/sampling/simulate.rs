@@ -300,7 +300,7 @@ impl SimulateArgs {
         }
     }
 
-    /// Counts the work of an identity and writes the report of its records, which `judge` sees before; `unit` names what is counted.
+    /// Counts the work of an identity and writes the report of its records, which `judge` sees before; `unit` names the counted things.
     /// Returns `None` on a rank that does not write.
     fn count(
         &self,

@@ -92,7 +92,7 @@ impl Writer {
         self.indent = "";
     }
 
-    /// Adds commands and what they print, indented if all lines have room for it. A shell takes the lines of a command as one.
+    /// Adds commands and their output, indented if all lines have room for it. A shell takes the lines of a command as one.
     fn code(&mut self, code: &str) {
         let has_room = |line: &str| line.starts_with("$ ") || words::width(line) + 2 <= self.width;
         let indent = if code.lines().all(has_room) { "  " } else { "" };

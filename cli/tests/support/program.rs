@@ -1,4 +1,4 @@
-//! The program as a user starts it: what tests of long runs share.
+//! Starts the program as a user does: helpers of the tests of long runs.
 
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output};
@@ -17,7 +17,7 @@ pub fn command(arguments: &[&str]) -> Command {
     command
 }
 
-/// Runs it to its end.
+/// Runs a command to its end.
 pub fn run(arguments: &[&str]) -> Output {
     command(arguments).output().expect("the program starts")
 }

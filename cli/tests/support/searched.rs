@@ -6,7 +6,8 @@ use std::path::Path;
 pub const SPEC: &str = "eccforge-search: 1\nid: small\nn: 22\nk: 16\ncorrects:\n  - bits\n  - symbols: {bits: 2}\nwindow: 8\n\
                         minimise: {pairs: 1, weight: 0.5}\nchains: {count: 6, moves: 2e4, hot: 5, cold: 0.3, seed: 1}\n";
 
-/// Scheme files and certificates in a folder: what a finished search leaves, but the chains, whose order is that in which they ended.
+/// Scheme files and certificates in a folder: all files of a finished search except the chains, which are in the order
+/// in which they ended.
 pub fn codes(folder: &Path) -> Vec<(String, String)> {
     let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
     let codes = files.filter(|path| path.extension().is_some_and(|e| e == "yaml" || e == "cert"));

@@ -74,7 +74,7 @@ fn a_cut_reads_the_syndrome_instead_of_the_word() {
 }
 
 #[test]
-fn outputs_that_depend_on_an_input_go_with_it() {
+fn outputs_that_depend_on_an_input_are_removed_with_it() {
     let circuit = decoder();
     let rest = without_input(&circuit, 1);
     assert_eq!(rest.outputs().iter().map(|p| p.name.as_str()).collect::<Vec<_>>(), ["syndrome", "passed"]);

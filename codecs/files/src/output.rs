@@ -67,7 +67,7 @@ impl AtomicFile {
         Self::start(path, place(path), None)
     }
 
-    /// `like` has the permissions of the new file; by default, the replaced file.
+    /// The new file gets the permissions of `like`, by default those of the replaced file.
     fn start(path: &Path, place: io::Result<Destination>, like: Option<&Path>) -> Result<Self, NotWritten> {
         let started = place.and_then(|place| Ok((temporary_for(&place, like)?, place)));
         let (file, place) = started.map_err(|source| NotWritten { path: path.to_owned(), source })?;

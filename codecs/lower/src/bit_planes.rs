@@ -2,7 +2,7 @@
 //!
 //! Plane j consists of bit j of every symbol. Let p_j(x) be the sum of these bits times x^s, a polynomial over GF(2);
 //! then S_k is the sum of alpha^j p_j(alpha^(b+k)). One small binary matrix evaluates every plane, so a search for
-//! its cheapest circuit pays ([`xor_program`]). Since p(y^2) = p(y)^2 [Lin & Costello, Section 2.5],
+//! its cheapest circuit is worthwhile ([`xor_program`]). Since p(y^2) = p(y)^2 [Lin & Costello, Section 2.5],
 //! exponents that differ by powers of two share one evaluation: squaring moves the coefficient of alpha^i to
 //! alpha^(2i).
 //!

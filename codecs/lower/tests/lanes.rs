@@ -81,7 +81,7 @@ fn words_give_the_interpreters_bits_on_every_shipped_scheme() {
     assert_lane_agrees(Backend::U64);
 }
 
-/// A gate by kind and by operands, each taken modulo the nets there are.
+/// A gate by kind and by operands, each taken modulo the number of nets.
 type Choice = (u8, Vec<prop::sample::Index>, u64);
 
 /// A circuit of any gates; outputs may be inputs, constants, complements, and may repeat.

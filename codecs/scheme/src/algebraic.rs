@@ -255,7 +255,7 @@ fn unlisted(spec: &SchemeSpec) -> Option<String> {
     Some(format!("{ball}, {why}"))
 }
 
-/// The error of users of the list, if a file has none. A fault of the file comes before it.
+/// The error for a command that needs the list of patterns, if a file has none. An error in the file takes precedence.
 pub(crate) fn rejects(file: &SourceFile, spec: &SchemeSpec) -> Checked<()> {
     let Some(why) = unlisted(spec) else { return Ok(()) };
     // A wrong number can be the only reason why the set is too large.

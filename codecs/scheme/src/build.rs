@@ -362,7 +362,7 @@ fn enables(list: &[Spanned<EnableSpec>], scheme: &Scheme) -> Checked<Vec<Enable>
             Some(Taken::Keyword(language)) => return keyword(name, language, "_en").err(),
             Some(Taken::Port) => {
                 let message = format!("`{}` is the name of a signal that emitted modules already have", name.value);
-                let help = format!("write `{}_en`, or what the input does", name.value);
+                let help = format!("write `{}_en`, or a name for the purpose of the input", name.value);
                 return name.error("taken", message).help(help).err();
             }
             None => {}

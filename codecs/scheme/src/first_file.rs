@@ -1,4 +1,4 @@
-//! The first file of a scheme of the user's own.
+//! The first file of the user's own scheme.
 
 use crate::construct::hsiao_check_bits;
 use crate::diagnostic::{Checked, Diagnostic, Place, SourceFile};

@@ -42,7 +42,7 @@ pub struct SchemeSpec {
     /// Anything a reader should know.
     #[serde(default)]
     pub notes: Option<String>,
-    /// One memory entry: what is read and written at once.
+    /// One memory entry: the bits that are read and written together.
     pub entry: Spanned<EntrySpec>,
     /// Number of codewords in an entry. Each has n bits; together they fill the entry.
     pub codewords: Bounded<1, 64>,
@@ -50,8 +50,8 @@ pub struct SchemeSpec {
     pub layout: Spanned<LayoutSpec>,
     /// The code of each codeword.
     pub code: Spanned<CodeSpec>,
-    /// The error patterns that each codeword corrects. Empty for a code that only detects, which says in `on-detection` what
-    /// follows.
+    /// The error patterns that each codeword corrects. Empty for a code that only detects; `on-detection` then states
+    /// the reaction.
     pub corrects: Spanned<Vec<Spanned<CorrectsSpec>>>,
     /// The property that the corrections of two or more codewords must share; otherwise the entry is a DUE.
     #[serde(default)]
@@ -231,8 +231,8 @@ pub enum PartSpec {
     Data,
 }
 
-/// In every group of columns, codeword bit q + (group / symbol) h is printed column symbol q + h: bits that
-/// stand together in print stand a stride apart in the codeword.
+/// In every group of columns, codeword bit q + (group / symbol) h is printed column symbol q + h: neighbouring bits in
+/// print are a stride apart in the codeword.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct SwizzleSpec {

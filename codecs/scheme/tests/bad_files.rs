@@ -16,7 +16,7 @@ fn cases() -> BTreeSet<PathBuf> {
     cases.map(|path| path.with_extension("yaml")).collect()
 }
 
-/// The report on a bad file, and what every report must have and this one lacks.
+/// The report on a bad file; an error names the parts that every report must have and this one lacks.
 fn report(path: &Path) -> Result<String, String> {
     let is_of_shards = std::fs::read_to_string(path).is_ok_and(|text| text.starts_with(ShardCode::KEY));
     let read = if is_of_shards {
@@ -88,7 +88,7 @@ fn every_bad_file_is_reported_as_expected() {
 }
 
 /// The file with a line of a hint pasted: over the value of its key in the line of the error, in the key that the hint names
-/// (``in `entry` ``), or at the top. `None` if the hint does not say where.
+/// (``in `entry` ``), or at the top. `None` if the hint gives no place.
 fn pasted(text: &str, (line, help): (usize, &str), hint: &str) -> Option<String> {
     let (key, value) = hint.split_once(": ")?;
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
@@ -102,7 +102,7 @@ fn pasted(text: &str, (line, help): (usize, &str), hint: &str) -> Option<String>
     let parent = help.split_once(&format!("`{hint}` in `")).and_then(|(_, rest)| rest.split_once('`')).map(|p| p.0);
     let Some(parent) = parent else {
         let top = ["address", "codewords", "eccforge", "entry", "on-detection", "pair-confirmation", "sanity-check"];
-        // A key at the top takes the place of the old one, with what is indented below it.
+        // A key at the top replaces the old one, with the lines that are indented below it.
         let is_old =
             |at: usize| lines[..=at].iter().rev().find(|l| !l.starts_with(' ')).is_some_and(|l| is_key(l, key));
         let others: Vec<&str> = (0..lines.len()).filter(|at| !is_old(*at)).map(|at| lines[at].as_str()).collect();

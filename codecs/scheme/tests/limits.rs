@@ -1,5 +1,5 @@
-//! Tests of the limits of scheme files: a value at its limit is accepted, a larger one is refused, and a file changed as the
-//! help suggests is accepted.
+//! Tests of the limits of scheme files: a value at its limit is accepted, a larger one is rejected, and a file changed
+//! as the help suggests is accepted.
 
 use eccforge_files::diagnostic::{Diagnostic, SourceFile};
 use eccforge_scheme::Scheme;
@@ -26,7 +26,7 @@ fn number(text: &str, key: &str) -> usize {
 /// The size under test, the entry, its codewords, their code and its correctable patterns; a part of the message if it is rejected.
 type Limit = (&'static str, [usize; 3], usize, &'static str, &'static str, Option<&'static str>);
 
-/// A scheme at a limit, and one beyond it.
+/// Schemes at a limit, and beyond it.
 const LIMITS: &[Limit] = &[
     ("8192 bits in 64 codewords", [64, 120, 8], 64, "hsiao: {k: 120}", "[bits]", None),
     ("more", [65, 120, 8], 65, "hsiao: {k: 120}", "[bits]", Some("an entry has at most 8192")),
@@ -218,18 +218,20 @@ const LIMITS: &[Limit] = &[
     ),
 ];
 
+/// The item that corrects two symbols.
 const PAIRS: &str = "[code-symbols: {up-to: 2}]";
 
+/// No correctable patterns, for limits that are not about them.
 const DETECTS: &str = "[]\non-detection: due";
 
 #[test]
-fn what_stands_at_a_limit_is_read_and_what_stands_beyond_it_is_refused() {
+fn a_size_at_a_limit_is_accepted_and_a_larger_one_is_rejected() {
     for (what, entry, codewords, code, corrects, refused) in LIMITS {
         let outcome = read(&scheme(*entry, *codewords, code, corrects)).map_err(|e| e.to_string());
         match (outcome, refused) {
             (Ok(_), None) => {}
             (Err(printed), Some(message)) => assert!(printed.contains(message), "{what}: {printed}"),
-            (Ok(_), Some(_)) => panic!("{what} is read"),
+            (Ok(_), Some(_)) => panic!("{what} is accepted"),
             (Err(printed), None) => panic!("{what}: {printed}"),
         }
     }
@@ -324,7 +326,7 @@ fn a_digit_behind_an_escape_is_not_shown_alone() {
 }
 
 #[test]
-fn what_is_underlined_ends_with_its_bracket_or_before_its_comment() {
+fn an_underline_ends_with_its_bracket_or_before_its_comment() {
     for rows in ["[\"1\", \"1\"]", "[\"1]\", '1}']", "['a\"]', b]", "[it's, 'b]']", "[a#b, c]"] {
         for more in ["", " # why", " # ]}"] {
             let text = scheme([1, 1, 1], 1, "", DETECTS);

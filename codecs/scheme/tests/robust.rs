@@ -176,7 +176,8 @@ fn thread_time() -> Duration {
     std::time::UNIX_EPOCH.elapsed().expect("a clock")
 }
 
-/// Reads `text`; a panic fails the test, and so does a reader that takes more of a processor than any honest scheme by far.
+/// Reads `text`; a panic fails the test, and so does a reader that takes far more processor time than any valid scheme
+/// needs.
 fn read(text: String) -> Result<(), TestCaseError> {
     let start = thread_time();
     let outcome = Scheme::from_text(&SourceFile::new("slip.yaml", text), None);
@@ -208,7 +209,7 @@ proptest! {
     }
 }
 
-/// Sizes at and beyond the limits, each of which would be a day's work or gigabytes if it were believed.
+/// Sizes at and beyond the limits, each of which would take a day or gigabytes if the reader accepted it.
 #[test]
 fn extreme_sizes_are_refused_soon() {
     let scheme = |beats: u64, data: u64, check: u64, codewords: u64, code: &str, corrects: &str| {

@@ -1,5 +1,6 @@
-//! `cargo bench -p eccforge-source`: the emitted functions for arrays, with vectors, of entries of several shapes. Goal: a check of
-//! (72,64) words reads DRAM at 0.9 of the speed of a plain read. Each figure is the best of nine rounds in one run of one core.
+//! `cargo bench -p eccforge-source`: the speed of the emitted vector functions for arrays of entries of several shapes.
+//! Goal: a check of (72,64) words reads DRAM at 0.9 of the speed of a plain read. Each figure is the best of nine
+//! rounds in one run of one core.
 
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::{Scheme, builtin};

@@ -23,7 +23,7 @@ use eccforge_gf::field::Field;
 use eccforge_scheme::algebraic::{Algebraic, Family};
 use form::Form;
 
-/// Templates of the whole, of a BCH code and of a Reed-Solomon code, in C and Rust.
+/// Templates of the complete decoder, of a BCH code and of a Reed-Solomon code, in C and Rust.
 const TEMPLATES: [[&str; 2]; 3] = [
     [include_str!("templates/algebraic/ball.c.txt"), include_str!("templates/algebraic/ball.rs.txt")],
     [include_str!("templates/algebraic/bch.c.txt"), include_str!("templates/algebraic/bch.rs.txt")],
@@ -297,7 +297,7 @@ impl<'s> Ball<'s> {
         remarks
     }
 
-    /// The template of the whole with that of the family, in C (0) or Rust (1).
+    /// The template of the complete decoder with that of the family, in C (0) or Rust (1).
     fn template(&self, language: usize) -> String {
         let family = usize::from(matches!(self.scheme.family, Family::ReedSolomon(_)));
         let kernel = if self.kernel.is_empty() { "" } else { KERNELS[family] };

@@ -10,7 +10,7 @@ use eccforge_circuit::word_program::WordProgram;
 use eccforge_scheme::Scheme;
 use std::fmt::Write as _;
 
-/// The command that the head names.
+/// The command that the header comment names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Regenerate {
     /// `eccforge emit c FILE`.

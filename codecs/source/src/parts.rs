@@ -1,4 +1,4 @@
-//! The parts that every target prints: programs, parity masks and the facts of the head.
+//! The parts that every target prints: programs, parity masks and the facts in the header comment.
 
 use crate::algebraic;
 use crate::layout::{Bytes, Cost, NotPrinted, check_masks};
@@ -49,7 +49,7 @@ pub struct Options {
     pub vpi: bool,
 }
 
-/// The parts of a scheme that the head of a file names.
+/// The parts of a scheme that the header comment of a file names.
 pub struct Title<'s> {
     /// Its id.
     pub id: &'s str,
@@ -94,7 +94,7 @@ pub(crate) struct Parts<'s> {
 /// The cost of the decoder that these options give.
 ///
 /// # Errors
-/// As the functions that print it.
+/// Those of the functions that print it.
 pub fn cost(scheme: &Scheme, options: &Options) -> Result<Cost, NotPrinted> {
     if let Some(ball) = options.ball(scheme) {
         return algebraic::cost(&ball, options);
@@ -324,7 +324,7 @@ pub(crate) fn listed(bytes: &[u8], suffix: &str) -> String {
     bytes.iter().map(|byte| format!("0x{byte:02x}{suffix}")).collect::<Vec<_>>().join(", ")
 }
 
-/// A block of 8 x 8 bits between a check byte and a data byte: bit j of row r says whether bit j of the data byte is added to bit r.
+/// A block of 8 x 8 bits between a check byte and a data byte: bit j of row r is one if bit j of the data byte is added to bit r.
 pub(crate) type Block = [u8; 8];
 
 /// The block of a check byte and a data byte in parity masks.

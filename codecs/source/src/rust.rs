@@ -1,4 +1,4 @@
-//! Prints a scheme as one Rust module: `no_std`, no allocation, no dependencies; no `unsafe` without vectors.
+//! Prints a scheme as one Rust module: `no_std`, no allocation, no dependencies; `unsafe` only in vector kernels.
 
 use crate::algebraic;
 use crate::layout::NotPrinted;
@@ -20,7 +20,8 @@ pub enum Prelude {
 }
 
 impl Prelude {
-    /// The start of the lines of the head. `include!` takes no file that begins with the documentation of a module.
+    /// The start of the lines of the header comment. `include!` rejects a file that begins with the documentation of a
+    /// module.
     fn comment(self) -> &'static str {
         match self {
             Self::Inline => "//",

@@ -153,7 +153,7 @@ impl Vectors {
                 ("PART_CONSTANT", listed(constant.get(..checks).unwrap_or_default(), "")),
             ],
         };
-        // The widest vectors: a sum of each check byte, a panel of lines, and what a compiler spills.
+        // The widest vectors: a sum of each check byte, a panel of lines, and the registers that a compiler spills.
         let stack = 64 * (checks + SPILLED) + if panels > 0 { 64 * LINE } else { 0 };
         vectors.keys.extend([("VECTOR_STACK", stack.to_string()), ("VECTOR_FLASH", vectors.flash().to_string())]);
         vectors

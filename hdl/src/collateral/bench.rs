@@ -1,4 +1,4 @@
-//! A top module under test: its vectors, and what its Verilog and its cocotb testbench know of it.
+//! A top module under test: its vectors, and the facts that its Verilog and cocotb testbenches need.
 
 use super::vectors::Vectors;
 use crate::design::{Around, Options, Side};
@@ -11,9 +11,9 @@ pub(super) struct Testbench<'d> {
     /// The module that names the vector file.
     pub core: String,
     pub vectors: Vectors,
-    /// The side of the codec whose pipeline it is, if it is one.
+    /// The side of the codec, if the module is a pipeline.
     pub pipe: Option<Side>,
-    /// The bus of the protected memory that it is, if it is one.
+    /// The bus, if the module is a protected memory.
     pub memory: Option<Around>,
     /// Ports of the enables with their default values.
     pub enables: Vec<(String, bool)>,

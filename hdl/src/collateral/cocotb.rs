@@ -162,10 +162,10 @@ fn word_bytes(scheme: &Scheme) -> String {
     format!("[{}]", words.join(", "))
 }
 
-/// Inputs other than clock and reset, with the values that they have while nothing happens.
+/// Inputs other than clock and reset, with their idle values.
 fn idle(t: &mut String, options: &Options, bench: &Testbench<'_>) {
     let inputs = bench.module.ports.iter().filter(|p| p.direction == Direction::Input);
-    // An input that the test does not drive is Z in a simulator, and what reads it becomes X.
+    // An input that the test does not drive is Z in a simulator, and logic that reads it becomes X.
     for port in inputs.filter(|p| p.name != options.clock() && p.name != options.reset()) {
         let on = bench.enables.iter().any(|(name, on)| *name == port.name && *on);
         let _ = writeln!(t, "            \"{}\": {},", port.name, u8::from(on));

@@ -91,7 +91,7 @@ fn part(entry: &[bool], bits: &[usize]) -> Vec<bool> {
     bits.iter().map(|bit| entry[*bit]).collect()
 }
 
-/// The prefixes of inputs and outputs are those of the encoder or of the decoder; it has some of these ports.
+/// The values of all ports of encoder and decoder; each module has some of them. The prefixes are those of the module.
 fn bedrock(v: usize, word: &Word, [input, output]: [&str; 2]) -> Row {
     let valid = vec![v.is_multiple_of(2)];
     let codeword = word.data_out.iter().chain(&word.check_out).copied().collect();

@@ -39,8 +39,8 @@ fn parts(design: &Design) -> impl Iterator<Item = (&'static str, &'static str)> 
     library::PARTS.into_iter().filter(move |(_, ending)| used.iter().any(|file| file.ends_with(ending)))
 }
 
-/// The parts of the library that a design uses, whole, with the core `eccforge_<part>.core` of each. FuseSoC compiles one
-/// copy for all designs, in whichever folders they are.
+/// The complete parts of the library that a design uses, with the core `eccforge_<part>.core` of each. FuseSoC compiles
+/// one copy for all designs, in whichever folders they are.
 pub(super) fn library(design: &Design) -> Vec<File> {
     let mut all = Vec::new();
     for (part, ending) in parts(design) {

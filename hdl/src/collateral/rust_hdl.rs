@@ -11,7 +11,8 @@ use eccforge_scheme::Scheme;
 pub enum Surroundings<'a> {
     /// The file contains them: the given module that `eccforge emit rust` prints, and the Verilog.
     SelfContained(&'a str),
-    /// From the committed Rust and Verilog: `eccforge_schemes`, and the files of `../../verilog`.
+    /// The package takes them from the committed Rust and Verilog: `eccforge_schemes`, and the files of
+    /// `../../verilog`.
     Package,
 }
 

@@ -54,7 +54,7 @@ pub struct Figures {
     pub clocks_a_codeword: usize,
     /// Clocks of the steps of the key equation.
     pub key_equation_clocks: usize,
-    /// Pairs of multipliers of the key equation, of as many as the algorithm has cells.
+    /// Pairs of multipliers of the key equation, and the cells of the algorithm.
     pub multiplier_pairs: [usize; 2],
     /// Entries of the array, and bits of each.
     pub array: [usize; 2],

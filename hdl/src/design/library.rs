@@ -148,7 +148,7 @@ pub(super) fn modules(names: &[&str]) -> Vec<Module> {
     named.map(module).collect()
 }
 
-/// Adds the modules that are not present yet, as several decoders share those of this list.
+/// Adds the modules that are not present yet, because several decoders share the modules of this list.
 pub(super) fn add_new(modules: &mut Vec<Module>, more: Vec<Module>) {
     for module in more {
         if modules.iter().all(|m| m.name != module.name) {

@@ -1,4 +1,4 @@
-//! Encoder and decoder of a scheme as modules, with all that the options put around them.
+//! Encoder and decoder of a scheme as modules, with the modules that the options add around them.
 
 use super::circuits::Circuits;
 use super::options::{Options, Scope, Side};

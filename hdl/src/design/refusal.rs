@@ -36,7 +36,7 @@ impl Options {
         }
         let wrapped = self.wrap.as_ref().and_then(|wrap| ram::refusal(scheme, self, wrap));
         let why = wrapped.or(self.drop_in.and_then(|_| drop_in::refusal(scheme)))?;
-        let help = "docs/ram.md and docs/fifo.md say what --wrap and --drop-in take";
+        let help = "docs/ram.md and docs/fifo.md list what --wrap and --drop-in support";
         Some(Refusal { message: format!("{id}: {why}"), help })
     }
 

@@ -23,7 +23,7 @@ pub(super) fn joined(mut signals: Vec<Expr>) -> Expr {
     if let [one] = signals.as_slice() { one.clone() } else { Expr::Concat(signals) }
 }
 
-/// A wire whose name tells lint tools that its signals are unused on purpose.
+/// A wire whose name informs lint tools that its signals are unused on purpose.
 pub(super) fn unused(name: &str, mut signals: Vec<Expr>) -> Item {
     // With a zero in the AND, the wire is a constant, and synthesis removes it.
     signals.insert(0, Expr::bit(false));

@@ -1,4 +1,4 @@
-//! Faults of the codec itself: what every stuck gate and every single transient of encoder and decoder does.
+//! Faults of the codec itself: the effect of every stuck gate and of every single transient in encoder and decoder.
 //!
 //! Gates are those of the synthesised modules. A fault holds the output of one gate at 0 or at 1, or inverts it while one
 //! entry passes (a transient). The entries have no error, one wrong bit, two, or a longer pattern that the code corrects.

@@ -1,4 +1,4 @@
-//! Counts what each fault does to the entries of each class, 64 entries at a time.
+//! Counts the effects of each fault on the entries of each class, 64 entries at a time.
 
 use super::codec::Codec;
 use super::workload::Workload;

@@ -9,7 +9,7 @@ use std::collections::HashSet;
 /// millions, and the patterns of one symbol exercise the same gates.
 const MOST_PATTERNS: usize = 1 << 16;
 
-/// Entries of a class that is smaller than this are repeated with more data words, so that the share of data is fine.
+/// Entries of a class that is smaller than this are repeated with more data words, so that their shares are not coarse.
 const LEAST_ENTRIES: usize = 1 << 14;
 
 /// Maximum number of data words of a pattern, as a power of two.

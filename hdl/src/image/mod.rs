@@ -1,4 +1,5 @@
-//! Memory images: data of a program or a ROM becomes words with check bits for `$readmemh`, and back with a report of errors.
+//! Memory images: encodes the data of a program or a ROM as words with check bits for `$readmemh`, and decodes them
+//! with a report of errors.
 //!
 //! Data byte j of an entry holds the data bits 8 j to 8 j + 7 of `data_i`, the lowest one in its least significant bit.
 //! Entry e holds the bytes from `base + e * (bytes of an entry)` on.

@@ -93,7 +93,7 @@ impl Report for Decoded {
 
     fn document(&self) -> Document {
         let Self { scheme, entries, clean, corrected, uncorrectable, .. } = self;
-        let mut document = Document::new("A memory image", "What the decoder reports of every entry of an image.");
+        let mut document = Document::new("A memory image", "The decoder's report on every entry of an image.");
         if !self.errors.is_empty() {
             document.table(Self::table(&self.errors[..self.errors.len().min(SHOWN)]));
         }

@@ -37,7 +37,7 @@ impl eccforge_report::Report for Compared<'_> {
         if let Some(first) = &self.report.first {
             difference(&mut document, first);
         }
-        // Equality only carries over what is proved of the scheme's own decoder.
+        // Equality carries over only the proofs of the scheme's own decoder.
         if *differing == 0 && builtin(scheme).is_some() {
             document.text(format!("`eccforge prove {scheme}` proves that {scheme} itself meets its claims"));
         }

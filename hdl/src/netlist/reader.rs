@@ -91,7 +91,7 @@ impl Reader {
     }
 }
 
-/// The file of a program, absolute since yosys runs elsewhere.
+/// The file of a program, absolute because yosys runs in another folder.
 fn absolute(program: &Path) -> Option<PathBuf> {
     tools::located(program)?.canonicalize().ok()
 }

@@ -1,5 +1,5 @@
-//! Flip-flops that are cut out of a netlist: their values become inputs, and what they load becomes outputs. The same is
-//! what `expose -evert-dff` of yosys does, which needs all bits of a word to be there.
+//! Flip-flops that are cut out of a netlist: their values become inputs, and the values that they load become outputs. `expose
+//! -evert-dff` of yosys does the same, but only if all bits of a word are there.
 
 use super::{Cover, Model, NetlistError, ReadError};
 use eccforge_circuit::{Circuit, Gate, NetId};
@@ -177,7 +177,8 @@ fn named(keys: &BTreeSet<String>, known: &BTreeMap<&str, Option<usize>>) -> BTre
     keys.iter().filter_map(|key| known.get(&**key).copied().flatten()).collect()
 }
 
-/// For each register of the netlist in `used`, the register of the reference that it is. Several may be copies of one.
+/// For each register of the netlist in `used`, the corresponding register of the reference. Several may be copies of
+/// one.
 ///
 /// # Errors
 /// A register has no counterpart, or several; or one of `wanted`, those of the reference, is missing.

@@ -1,5 +1,5 @@
 //! Enumerates all values of a circuit's inputs by cases. The first inputs are set and the others left unknown. If the
-//! outputs are zero for any values of the unknown inputs, the case is closed; otherwise the next inputs are set too.
+//! outputs are zero for all values of the unknown inputs, the case is closed; otherwise the next inputs are set too.
 //!
 //! A decoder that locates errors by the ratio of its first two syndromes is closed after these for most of their
 //! values. With 32 syndrome bits it thus takes a few million cases instead of 2^32. Unknown values use ternary

@@ -1,4 +1,4 @@
-//! Connections of a top module: with instances taken out, their inputs are outputs of what remains, and their outputs
+//! Connections of a top module: with instances taken out, their inputs are outputs of the remaining module, and their outputs
 //! are inputs.
 
 use super::difference::{LIMIT, difference, equal_within};
@@ -136,7 +136,7 @@ impl Opened {
         }
     }
 
-    /// Checks that an output is the whole of this input.
+    /// Checks that an output is this complete input.
     pub fn wire(&self, output: &str, input: &str) -> Result<(), String> {
         let width = self.circuit.input(input).map_or(0, |port| port.nets.len());
         self.is(output, &bits(input, 0, width))

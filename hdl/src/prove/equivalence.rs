@@ -97,8 +97,9 @@ fn with_ports(circuit: &Circuit, name: impl Fn(&str, Direction) -> String) -> Ci
     b.finish()
 }
 
-/// The gates of a module without the constant on stored bits, which is undone by adding it again: with `circuit`'s names of
-/// ports. Sums of inputs are then rows of H, and the gates equal the module's circuit if they equal `circuit` so.
+/// The gates of a module, with the port names of `circuit`, without the constant on stored bits: adding it a second
+/// time removes it. Sums of inputs are then rows of H, and the gates equal the module's circuit if these gates equal
+/// `circuit`.
 fn without_constant(scheme: &Scheme, options: &Options, circuit: &Circuit, gates: &Circuit) -> Circuit {
     let own = |module: &str, direction: Direction| {
         let ports = match direction {

@@ -38,7 +38,7 @@ pub(super) fn table(library: &str) -> String {
     table + &format!("alert_o = {BLOCK}u_alert.q_o | {BLOCK}u_alert_inverted.q_o\n")
 }
 
-/// Checks the parameters of both controls and of the registers of the alert, and what these registers take.
+/// Checks the parameters of both controls and of the registers of the alert, and the inputs of these registers.
 pub(super) fn check(opened: &Opened, parameters: &[Parameter]) -> Result<(), String> {
     let inverted = |on| ("Inverted", number(usize::from(on)));
     opened.set_of("u_ctrl", parameters)?;

@@ -1,7 +1,6 @@
 //! Step (a) for protected memories. The library's properties hold around any codec ([`library`](super::library)), and
 //! encoder and decoder are proved by themselves. The connections remain: with control, array and codec taken out of a
-//! top module, each of their inputs and each output of the module is compared with what the tables in `connections`
-//! require.
+//! top module, each of their inputs and each output of the module is compared with the tables in `connections`.
 
 use super::connections::{Bit, Opened, bits, constant, open};
 use super::hardened;

@@ -1,4 +1,4 @@
-//! A step of a proof: what is claimed, and the evidence for it or against it.
+//! A step of a proof: the claim, and the evidence for it or against it.
 
 use std::time::Instant;
 

@@ -1,4 +1,4 @@
-//! The words of abc as types: the answers to questions of proof, the inputs of a counterexample, and timing.
+//! The output of abc as types: verdicts of proofs, the inputs of a counterexample, and timing.
 
 use super::{Tool, ToolError};
 use std::collections::HashSet;

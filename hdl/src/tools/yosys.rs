@@ -1,4 +1,4 @@
-//! The words of yosys as types: statistics, the parameters of instances, and complaints about a netlist.
+//! The output of yosys as types: statistics, the parameters of instances, and complaints about a netlist.
 
 use std::collections::BTreeMap;
 

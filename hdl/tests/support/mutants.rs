@@ -10,7 +10,7 @@ fn lowest_bit_wrong(value: &Expr) -> Expr {
     Expr::Chain(Op::Xor, vec![value.clone(), Expr::bit(true)])
 }
 
-/// Returns the expressions of an item, one for each group of bits and input of an instance; `input` says whether an
+/// Returns the expressions of an item, one for each group of bits and input of an instance; `input` states whether an
 /// instance's port is an input.
 fn values<'i>(item: &'i mut Item, input: &dyn Fn(&str) -> bool) -> Vec<&'i mut Expr> {
     match item {

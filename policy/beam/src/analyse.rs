@@ -101,7 +101,7 @@ pub struct Analysis {
     pub interleaved: Vec<Interleaved>,
     /// Outcomes of the events under each code.
     pub under: Vec<Under>,
-    /// The clusters that the intervals of these outcomes take, and how many the log has.
+    /// The clusters from which the intervals of these outcomes are computed, and their number in the log.
     pub resampled: Option<(Resampling, u64)>,
 }
 

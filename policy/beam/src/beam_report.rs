@@ -243,7 +243,7 @@ fn exposure(r: &Rate) -> String {
         text += &format!(" at a fluence of {} per cm²", shortest(r.fluence));
     }
     if r.seconds > 0.0 && r.events_in_time != r.events {
-        text += &format!("; the rate by the hour is of {}", with_noun(r.events_in_time, "event"));
+        text += &format!("; the rate per hour counts {}", with_noun(r.events_in_time, "event"));
     }
     text += &match (r.acceleration, r.fluence > 0.0) {
         (_, true) => format!("; FIT at {} particles per cm² and hour", shortest(r.reference_flux)),
@@ -327,7 +327,7 @@ fn sentences(p: &Provenance, a: &Analysis) -> (String, Vec<String>) {
     if a.events > 0 {
         all.push(format!(
             "Direction of soft errors, 1 to 0: {}.",
-            share(&a.soft_one_to_zero, "unknown, because the log does not give what was written")
+            share(&a.soft_one_to_zero, "unknown, because the log does not give the written data")
         ));
     }
     if let Some(unseen) = a.unseen {

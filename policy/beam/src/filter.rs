@@ -164,7 +164,7 @@ fn of_part(mut all: Vec<Sighting>, damage: Damage, periods: &BTreeMap<u32, u64>)
 pub fn directed(group: &[Sighting]) -> [u64; 2] {
     let mut sums = [0; 2];
     for sighting in group {
-        // A log that does not give what was written shows no direction.
+        // A log without the written data shows no direction.
         let Some(down) = sighting.down else { continue };
         sums[0] += u64::from(down);
         sums[1] += sighting.bits.len() as u64;

@@ -18,7 +18,7 @@ pub fn shortest(value: f64) -> String {
     }
 }
 
-/// The first and the last of numbers, or the only one.
+/// The first and the last number, or the only one.
 pub(crate) fn range([first, last, ..]: &[u64; 4]) -> String {
     if first == last { first.to_string() } else { format!("{first}-{last}") }
 }

@@ -33,7 +33,7 @@ impl Quantity {
 pub struct Rate {
     /// Events of the runs with a fluence or, without any, of those with seconds.
     pub events: u64,
-    /// Events of the runs with seconds; the rate by the hour is of them.
+    /// Events of the runs with seconds; the rate per hour counts these.
     pub events_in_time: u64,
     /// Whether `events` are all of the log.
     #[serde(skip)]

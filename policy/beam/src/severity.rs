@@ -17,8 +17,8 @@ pub struct Severity {
     pub chi_squared: f64,
     /// Its degrees of freedom; 0 if there are too few words for the test.
     pub degrees: usize,
-    /// Probability of a chi-squared so large by chance, were words independent; with 0 degrees, of wrong bits of all words of
-    /// two or more as few or as many (the smaller of the two). `None` without such words.
+    /// Probability of so large a chi-squared by chance, if words were independent. With 0 degrees: the probability of
+    /// as few or as many wrong bits in all words of two or more (the smaller of the two). `None` without such words.
     pub p_value: Option<f64>,
 }
 

@@ -27,7 +27,7 @@ pub struct Regression {
 pub fn fit(runs: &[Run], events: &[u64]) -> Result<Regression, String> {
     let [accesses, seconds, total] = sums(runs, events);
     if total == 0.0 || accesses <= 0.0 || seconds <= 0.0 {
-        return Err("runs without events, accesses or seconds say nothing of rates".into());
+        return Err("runs without events, accesses or seconds give no rates".into());
     }
     let ratio = accesses / seconds;
     let spread: f64 = runs.iter().map(|run| (run.accesses - ratio * run.seconds).abs()).sum::<f64>() / accesses;

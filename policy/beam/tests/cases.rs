@@ -96,7 +96,7 @@ fn directions_are_given_of_soft_errors_and_of_nothing_are_not_figures() {
     assert_eq!((a.damaged_entries, a.one_to_zero.value, a.soft_one_to_zero.value), (1, None, None));
     let text = text(&a);
     assert!(
-        text.contains("unknown, because the log does not give what was written") && !text.contains("0.000 % of their")
+        text.contains("unknown, because the log does not give the written data") && !text.contains("0.000 % of their")
     );
 }
 
@@ -151,7 +151,7 @@ fn an_event_that_is_in_one_rate_is_not_reported_as_in_none() {
     let rate = a.rate.as_ref().unwrap();
     assert_eq!((rate.events, rate.events_in_time, rate.left_out), (3, 1, 0));
     let text = text(&a);
-    assert!(text.contains("the rate by the hour is of 1 event;") && !text.contains("are in no rate"), "{text}");
+    assert!(text.contains("the rate per hour counts 1 event;") && !text.contains("are in no rate"), "{text}");
 }
 
 #[test]
@@ -315,7 +315,7 @@ fn outputs_without_bits_are_refused_with_the_way_out() {
             1,
             "`eccforge gpu replay` counts",
         ),
-        ("socket,channel,dimm,rank,row,column\n0,1,0,0,2529,0\n", 1, "tables from EDAC or mcelog, do not tell"),
+        ("socket,channel,dimm,rank,row,column\n0,1,0,0,2529,0\n", 1, "tables from EDAC or mcelog, do not show"),
         ("BankId,RetryRdErrLog,RetryRdErrLogParity,RowId\n0,1,2,3\n", 1, "`eccforge learn dimm`"),
         ("sn_name,alarm_time,sn_type\nsn_4191,1704077850,A\n", 1, "tickets name DIMMs"),
         (

@@ -73,7 +73,7 @@ impl<R: Read> Frames<R> {
                     self.frame = Some(frame);
                     return Ok(true);
                 }
-                _ => return Err(invalid("what follows a zstd frame is none")),
+                _ => return Err(invalid("the data after a zstd frame is not a zstd frame")),
             }
         }
         Ok(false)

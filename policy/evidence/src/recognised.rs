@@ -31,7 +31,7 @@ impl Lines {
     }
 }
 
-/// The reason why an input gives no result, and what would give one.
+/// The reason why an input gives no result, and an input that would give one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NoResult {
     /// The reason.

@@ -145,6 +145,6 @@ fn cover() {
         eprint!("\r{seed} of 100 seeds");
     }
     eprintln!();
-    println!("each class within its own interval, of 100 seeds: {separately:?}");
+    println!("number of 100 seeds with each class within its own interval: {separately:?}");
     line("beam, all classes within, 1 M events", f64::from(jointly), "seeds", 93.0, false);
 }

@@ -21,7 +21,7 @@ fn syndrome(scheme: &Scheme, syndrome: u64) -> String {
     let Some(bits) = pattern else {
         return format!("{syndrome:#x}: no correctable pattern of {} has it, so the decoder reports a DUE", scheme.id);
     };
-    // A log does not say which codeword of the entry had the syndrome, so all of them are possible.
+    // A log does not name the codeword of the entry that had the syndrome, so all of them are possible.
     let places: Vec<String> = (0..scheme.codewords()).map(|w| beats_and_pins(scheme, w, &bits)).collect();
     format!("{syndrome:#x}: {} of {}: {}", with_noun(bits.len(), "wrong bit"), scheme.id, places.join("; or "))
 }

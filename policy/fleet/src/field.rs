@@ -62,9 +62,9 @@ pub struct SchemeOutcomes {
     pub silent: BigRational,
     /// The same shares exactly.
     pub exact: Fractions,
-    /// 95 % intervals of clean, corrected, detected and silent, of as many reads as DIMMs make independent [Clopper, Pearson 1934].
+    /// 95 % intervals of clean, corrected, detected and silent [Clopper, Pearson 1934]; the reads of a DIMM count as one cluster.
     pub intervals: [Interval; 4],
-    /// Tickets of DIMMs of which it corrects every logged read, if there is a file of tickets.
+    /// Tickets of DIMMs with only corrected reads under the scheme, if there is a file of tickets.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tickets_avoided: Option<u64>,
 }
@@ -206,7 +206,7 @@ impl Report for FieldReport {
              Pearson; the reads of a DIMM are one cluster.",
         );
         if self.event == Event::Fault {
-            document.note("A fault is all reads of one cell, and its outcome that of its worst read.");
+            document.note("A fault is all reads of one cell, and its outcome is that of its worst read.");
         }
         document.note(format!(
             "{} seen once: about {:.4} % of further {event}s have a map that is not in this log (Good and Turing).",

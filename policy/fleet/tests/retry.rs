@@ -56,7 +56,7 @@ fn transient_events_are_gone_when_a_transfer_is_repeated() {
     // Each detected transfer is repeated once and is right then, so nothing of it reaches the policy.
     assert_eq!((count(retry, "retries"), count(retry, "recovered")), (refused, refused));
     assert_eq!((count(retry, "detected"), count(retry, "interruptions")), (0, 0));
-    assert_eq!(count(retry, "silent"), count(due, "silent"), "what is silent is not repeated");
+    assert_eq!(count(retry, "silent"), count(due, "silent"), "silent errors are not repeated");
     assert!(retry.gpu_hours_lost > 0.0 && retry.gpu_hours_lost < due.gpu_hours_lost / 1e3);
     assert!(
         report

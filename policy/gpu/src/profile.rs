@@ -19,15 +19,15 @@ use std::path::Path;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum SmiStyle {
-    /// As the r352 document prints retired pages.
+    /// The form in which the r352 document prints retired pages.
     R352,
-    /// As drivers to r470 print V100: single and double bit errors by place.
+    /// The form of drivers to r470 for V100: single and double bit errors by place.
     Volta,
-    /// As r470 to r535 print A100: SRAM and DRAM.
+    /// The form of r470 to r535 for A100: SRAM and DRAM.
     Ampere,
-    /// As r550 prints: uncorrectable SRAM errors as parity and SEC-DED, with threshold and sources.
+    /// The form of r550: uncorrectable SRAM errors as parity and SEC-DED, with threshold and sources.
     R550,
-    /// As r580 and later print: with repairs of memory channels.
+    /// The form of r580 and later: with repairs of memory channels.
     R590,
 }
 

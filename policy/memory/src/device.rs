@@ -45,7 +45,7 @@ pub fn device(name: &str) -> Result<Device, Report> {
     };
     if geometry.entry_bytes as usize != DATA_BYTES {
         return Err(miette!(
-            help = "an entry is what one access fetches: 32 bytes of data and 4 of check bits",
+            help = "one access fetches an entry: 32 bytes of data and 4 bytes of check bits",
             "the device {} has entries of {} bytes; 32 are needed",
             geometry.name,
             geometry.entry_bytes

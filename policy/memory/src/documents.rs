@@ -148,7 +148,7 @@ const MOST_ROWS: usize = 8;
 const FAILED: &str = "failed iterations";
 
 /// Wrong words that the document shows.
-// More rows would push the table of bits, which tells the kind of the fault, off a screen.
+// More rows would push the table of bits, which shows the kind of the fault, off a screen.
 const SHOWN: usize = 5;
 
 /// The first wrong words, and all of them by bit and direction; nothing if there are none.

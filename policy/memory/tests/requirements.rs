@@ -13,7 +13,10 @@ const REQUIREMENTS: [(&str, &str); 5] = [
     ("M.1", "An iteration is every test once, all rounds; the patterns of each test"),
     ("M.2", "Modulo-20: the residue, its complement twice everywhere else, only the residue is verified"),
     ("M.3", "Logic: back at zero after one period and four; errors that scale with steps are logic"),
-    ("M.4", "The result of an iteration is binary; negative and positive control; a failure to run is no memory error"),
+    (
+        "M.4",
+        "The result of an iteration is binary; negative and positive control; a failure to run is not a memory error",
+    ),
     ("M.5", "Statistics: P(fail), distributions with cut-offs, entropy, information gain, mutual information"),
 ];
 

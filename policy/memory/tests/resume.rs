@@ -97,5 +97,5 @@ fn records_of_an_interrupted_run_and_those_of_the_rest_come_to_the_whole() {
         assert!(message.starts_with("the record of `"), "{message}");
     }
     records[0].values.remove("tests");
-    assert!(recording.results(&records).is_err(), "a record without what it should hold");
+    assert!(recording.results(&records).is_err(), "a record without its required content");
 }

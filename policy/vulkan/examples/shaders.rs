@@ -1,4 +1,4 @@
-//! Compiles the kernels to SPIR-V in the folder that is given; with `--check` only compares.
+//! Compiles the kernels to SPIR-V in the given folder; with `--check` it only compares them.
 
 use naga::back::spv;
 use naga::valid::{Capabilities, ValidationFlags, Validator};
@@ -11,20 +11,23 @@ fn main() -> Result<(), String> {
     ["kernels", "samples"].iter().try_for_each(|name| file(Path::new(&folder), name, only_compares))
 }
 
+/// Writes one compiled kernel, or compares it with its file.
 fn file(folder: &Path, name: &str, only_compares: bool) -> Result<(), String> {
     let [source, compiled] = ["wgsl", "spv"].map(|suffix| folder.join(name).with_extension(suffix));
     let text = std::fs::read_to_string(&source).map_err(|e| format!("{}: {e}", source.display()))?;
     let bytes = compile(&text).map_err(|e| format!("{}: {e}", source.display()))?;
-    let read = std::fs::read(&compiled).unwrap_or_default();
     if !only_compares {
         return std::fs::write(&compiled, bytes).map_err(|e| format!("{}: {e}", compiled.display()));
     }
+    // A missing file is stale too.
+    let read = std::fs::read(&compiled).unwrap_or_default();
     if read == bytes { Ok(()) } else { Err(format!("{} is stale\nrun: cargo xtask generate", compiled.display())) }
 }
 
+/// The SPIR-V of a source in WGSL.
 fn compile(text: &str) -> Result<Vec<u8>, String> {
     let module = naga::front::wgsl::parse_str(text).map_err(|e| e.emit_to_string(text))?;
-    // Threads of a work group take the same branches, because they read the same words of its memory; the validator only sees that
+    // Threads of a work group take the same branches, because they read the same words of its memory; the validator sees only that
     // they read memory.
     let flags = ValidationFlags::all() - ValidationFlags::CONTROL_FLOW_UNIFORMITY;
     let mut validator = Validator::new(flags, Capabilities::IMMEDIATES);

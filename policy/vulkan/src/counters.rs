@@ -1,5 +1,5 @@
-//! Reads a card's own counters and the lines of the kernel log about it, without a library of its maker. They show the errors that
-//! ECC hides from the tests.
+//! Reads a card's own counters and the lines of the kernel log about it, without a vendor library. They show the errors
+//! that ECC hides from the tests.
 
 use eccforge_gpu::observed::reading;
 use std::collections::{BTreeMap, BTreeSet};

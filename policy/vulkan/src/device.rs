@@ -95,7 +95,7 @@ impl<'v> Device<'v> {
         let info = vk::DeviceCreateInfo::default().queue_create_infos(&queues);
         // SAFETY: the instance is alive, and the family is one of this device.
         let device = unsafe { vulkan.instance.create_device(physical, &info, None) }
-            .map_err(context("the driver refuses the device"))?;
+            .map_err(context("the driver rejects the device"))?;
         // SAFETY: the device was created with one queue of this family.
         let queue = unsafe { device.get_device_queue(family, 0) };
         let mut own = Self {
@@ -124,7 +124,7 @@ impl<'v> Device<'v> {
     /// Compiles the kernels of a valid module, whose bindings are the memory and the results.
     ///
     /// # Errors
-    /// The driver refuses them.
+    /// The driver rejects them.
     pub fn compile<const N: usize>(&mut self, code: &[u32], entries: [&CStr; N]) -> Result<[Kernel; N], String> {
         let first = self.pipelines.len();
         self.pipelines(code, &entries).map_err(context("the kernels cannot be compiled"))?;

@@ -53,7 +53,7 @@ impl<'v> Memory<'v> {
     /// Allocates the bytes `asked` for, or all that the card gives, in pieces of at most `most` bytes.
     ///
     /// # Errors
-    /// The driver refuses the card, or the memory.
+    /// The driver rejects the card, or the memory.
     pub fn new(vulkan: &'v Vulkan, card: Card, asked: Option<u64>, most: u64) -> Result<Self, String> {
         let mut device = Device::open(vulkan, card.number)?;
         let kernels = device.compile(&words(KERNELS), [c"pattern", c"march"])?;

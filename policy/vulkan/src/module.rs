@@ -175,13 +175,14 @@ fn push(code: &mut Vec<u32>, operation: u32, operands: &[u32]) {
     code.extend(operands);
 }
 
-/// A program in the order of its draws: each drawn bit is at once folded into what reads it, so that few values live.
+/// A program in the order of its draws: each drawn bit is at once folded into the operations that read it, so that few
+/// values live.
 struct Schedule<'s, 't> {
     program: &'s WordProgram,
     writer: &'s mut Writer<'t>,
     /// For each source the operations that read it, and whether they read its complement.
     readers: HashMap<Source, Vec<(usize, bool)>>,
-    /// For each operation how many operands are missing, and what the others give.
+    /// For each operation, the number of missing operands, and the value of the others.
     open: Vec<(usize, Option<u32>)>,
     /// The ids of the values so far.
     known: HashMap<Source, u32>,

@@ -55,15 +55,15 @@ impl<'p> OnGpu<'p> {
     /// Compiles the kernels of a plan for a card.
     ///
     /// # Errors
-    /// The driver refuses the card or a kernel.
+    /// The driver rejects the card or a kernel.
     pub fn new(plan: &'p Plan, vulkan: &'p Vulkan, card: Card) -> Result<Self, String> {
         Self::changed(plan, vulkan, card, &Circuit::clone)
     }
 
-    /// Like [`OnGpu::new`], with changed circuits, to see that a wrong one is noticed.
+    /// Like [`OnGpu::new`], with changed circuits, to test that a wrong one is detected.
     ///
     /// # Errors
-    /// The driver refuses the card or a kernel.
+    /// The driver rejects the card or a kernel.
     pub fn changed(
         plan: &'p Plan,
         vulkan: &'p Vulkan,

@@ -34,7 +34,7 @@ pub enum Kernel {
 /// Threads of a group.
 pub(crate) const GROUP: u32 = 256;
 
-/// An error that is planted: reads of a word deliver other bits. It shows that the tests find what they must.
+/// A planted error: reads of a word deliver other bits. It shows that the tests find errors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plant {
     /// Byte address from the start of the tested memory.
@@ -67,7 +67,7 @@ pub struct Arguments {
 }
 
 impl Arguments {
-    /// Of a piece whose first word has this number.
+    /// The arguments for a piece whose first word has this number.
     fn new(first: u64, count: u32, plant: Option<Plant>) -> Self {
         let chosen = MODULUS as u32;
         let own = Self { count, chosen, first: (first % PERIOD) as u32, planted: NONE, ..Self::default() };
@@ -87,7 +87,7 @@ impl Arguments {
         self.count.div_ceil(GROUP)
     }
 
-    /// As the kernels take them.
+    /// The arguments as words, in the form that the kernels take.
     pub fn words(&self) -> [u32; ARGUMENTS] {
         let Self {
             start, count, operation, chosen, first, entry, pattern, a, b, inverted, limit, next, factor, ..

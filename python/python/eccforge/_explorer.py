@@ -20,7 +20,7 @@ class Explorer:
     __slots__ = ("_fragment", "_height", "_name")
 
     def __init__(self, name: str, fragment: str, height: int = 900) -> None:
-        """``fragment`` is what stands behind ``#`` in a link to the explorer; ``height`` is that of the frame, in pixels."""
+        """``fragment`` is the part after ``#`` in a link to the explorer; ``height`` is that of the frame, in pixels."""
         self._name = name
         self._fragment = fragment
         self._height = int(height)

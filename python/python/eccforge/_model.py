@@ -123,7 +123,7 @@ def _again(
     made = make(*((what, name) if name else (what,)))
     made = made.with_enables(**settings) if settings else made
     if hash and made.hash != hash:
-        raise _native.SchemeError(f"{name or what}: not what was pickled: another version, or a file that it names has changed")
+        raise _native.SchemeError(f"{name or what}: not the pickled object: another version, or a file that it names has changed")
     return made
 
 

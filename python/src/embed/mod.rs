@@ -99,8 +99,8 @@ fn listed((scrubbed, entries): (Scrubbed, Vec<u64>), list: Option<&Bound<'_, PyL
 ///
 /// A scheme ("trio", "duet", "ssc-dsd-plus", ...) on the fastest back end of this machine, or on the named one.
 ///
-/// A codec is immutable. Copies of it use the same back end; one that is unpickled uses that of the named back end, or the
-/// fastest of the machine where it is unpickled if none was named.
+/// A codec is immutable. Copies of it use the same back end; an unpickled codec uses the back end that was named, or
+/// the fastest of its machine if none was named.
 #[pyclass(name = "Codec", module = "eccforge.embed", frozen)]
 struct PyCodec {
     codec: Codec,
@@ -116,7 +116,7 @@ struct Wanted<'a, 'py> {
 }
 
 /// Decodes `entries` entries in pieces, without the GIL, and then hands statuses and positions to the caller's array and
-/// list. `piece` decodes some entries from one on.
+/// list. `piece` decodes entries from a given one on.
 fn decoded(
     py: Python<'_>,
     wanted: &Wanted<'_, '_>,
@@ -188,7 +188,7 @@ impl PyCodec {
         self.codec.id()
     }
 
-    /// SHA-256 of what the scheme means, in hexadecimal.
+    /// SHA-256 of the meaning of the scheme, in hexadecimal.
     #[getter]
     fn hash(&self) -> &'static str {
         self.codec.hash()

@@ -22,8 +22,8 @@ pub enum PyPattern {
     Beat { beat: usize },
     /// All 288 bits.
     Entry {},
-    /// ``weight`` (0..=288) different bits, all sets of them as likely: the same ones for the same weight and seed, on every
-    /// machine and in every language.
+    /// ``weight`` (0..=288) different bits, all sets of them equally likely: the same ones for the same weight and
+    /// seed, on every machine and in every language.
     Random { weight: usize, seed: u64 },
 }
 
@@ -56,7 +56,7 @@ impl PyPattern {
         Ok(format!("Pattern.{variant}({})", members.join(", ")))
     }
 
-    /// A variant's own name leads through its outer class, which pickle does not: a function makes it again.
+    /// pickle does not find a variant through its outer class, so a function creates it again.
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
         let (variant, members) = self.members(py)?;
         let values = PyTuple::new(py, members.into_iter().map(|(_, value)| value))?;

@@ -48,7 +48,7 @@ pub fn equivalence(first: &ParityCheckMatrix, second: &ParityCheckMatrix) -> Ans
         }
     }
     if a.words.is_empty() {
-        let why = "both code and dual code have more than 2^20 words, and no few light words are known";
+        let why = "both code and dual code have more than 2^20 words, and no small set of light words is known";
         return Answer::Undecided(why.into());
     }
     let mut search = Search { sides: [&a, &b], columns: [first.columns(), second.columns()], visits: 0 };

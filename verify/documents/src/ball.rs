@@ -81,7 +81,7 @@ impl Report for CheckedBall<'_> {
             document.section(heading).table(table);
             document.text(format!("A word of random {unit} is accepted with probability {at_random}."));
             if erased.by_errors.iter().any(|row| row.outcomes.is_none()) {
-                document.note("Weights of BCH codes of more than 24 data bits and 24 check bits are not counted; the probability of random words is near.");
+                document.note("Weights of BCH codes of more than 24 data bits and 24 check bits are not counted; the probability of random words is an approximation.");
             }
         }
         document.ran("SHA-256 of the scheme's meaning", scheme.hash());

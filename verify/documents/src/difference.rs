@@ -343,7 +343,7 @@ impl Report for Difference<'_> {
             Column::figures("change"),
             Column::words("direction"),
         ];
-        // The answer says that all figures are equal, and a table would repeat it.
+        // The answer states that all figures are equal, and a table would repeat it.
         if self.figures.iter().all(|figure| figure.direction == Direction::Equal) {
             document.section("Figures").further();
         }

@@ -99,7 +99,7 @@ impl OfCode for WrongCorrections<'_> {
         let left_out: Vec<&str> = result.left_out().map(|class| class.id.as_str()).collect();
         if !left_out.is_empty() {
             let ids = left_out.join(", ");
-            document.note(format!("Not enumerated, because uniform or of too many patterns: {ids}."));
+            document.note(format!("Not enumerated, because they are uniform or have too many patterns: {ids}."));
         }
         let mut bits: Vec<(usize, u64)> = (0..scheme.geometry.bits())
             .map(|bit| (bit, result.counts_by_class().map(|(_, found)| found.bits[bit]).sum()))

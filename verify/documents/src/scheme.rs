@@ -332,7 +332,7 @@ impl Checked<'_> {
             return;
         }
         let header = ["bit error rate", "corrected", "detected", "undetected", "miscorrected", "silent"];
-        let read = if self.stages.single().is_some() { "an entry" } else { "what is read together" };
+        let read = if self.stages.single().is_some() { "an entry" } else { "everything that is read together" };
         document
             .section(format!("Every bit wrong independently, exact probabilities of {read}"))
             .table(Table::figures(&header).rows(self.rates.iter().map(rate_row)));
@@ -361,10 +361,10 @@ impl Checked<'_> {
         document
             .section("Where transfers are repeated")
             .text(format!(
-                "A detected error has the transfer repeated, {times}. Errors of one transfer, gone when it is repeated:"
+                "After a detected error, the transfer is repeated {times}. Errors of one transfer, which the next does not have:"
             ))
             .table(repeated_table("class", &gone))
-            .text("Stuck errors, met again every time:")
+            .text("Stuck errors, which occur in every transfer:")
             .table(repeated_table("class", &stuck));
         if !self.rates.is_empty() {
             let rates: Vec<_> = self.rates.iter().map(|at| (&at.rate, Repeated::anew(&at.outcomes, n))).collect();
@@ -382,7 +382,7 @@ impl Checked<'_> {
             let sampled = facts.by_class.iter().any(|class| class.method == Method::Sampled);
             let how = if sampled { "" } else { "Nothing is sampled: every pattern is tried or counted. " };
             document.section(format!("Classes of {}", model.name)).folded().text(format!(
-                "{how}An outcome is judged by the truth: data delivered wrong is silent even when a correction is reported.",
+                "{how}An outcome is judged by the ground truth: data delivered wrong is silent even when a correction is reported.",
             ));
             document.table(table.rows(classes));
         }
@@ -406,7 +406,7 @@ impl Checked<'_> {
             let (scheme, h) = (&stage.scheme, &stage.scheme.code.h);
             let of = if stages.single().is_some() { String::new() } else { format!(" of `{}`", stage.id) };
             document
-                .section(format!("Where the bits{of} lie"))
+                .section(format!("Positions of the bits{of}"))
                 .plot(entry::layout(scheme), "Pins run across, beats down; numbers and tints are codewords.");
             let caption = format!(
                 "{} rows, {} columns; check columns are tinted orange. Weights of rows at the right.",

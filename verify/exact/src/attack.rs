@@ -66,8 +66,8 @@ impl Flips {
         BigRational::from_integer(self.silent().into()) * density.pow(i32::try_from(self.flips).unwrap_or(i32::MAX))
     }
 
-    /// As [`Flips::expected`] in an entry of random data, where a cell flips from one of its two values only; `None` if the
-    /// bits of a set may depend on each other.
+    /// Like [`Flips::expected`], in an entry of random data, where a cell flips from one of its two values only; `None`
+    /// if the bits of a set may depend on each other.
     pub fn expected_one_way(&self, density: &BigRational) -> Option<BigRational> {
         self.independent.then(|| self.expected(&(density / BigRational::from_integer(2.into()))))
     }
@@ -87,7 +87,7 @@ pub struct OneBit {
 }
 
 impl Attack {
-    /// The data bit that fewest flips deliver wrong alone; `None` if it is not known.
+    /// The data bit that the fewest flips deliver wrong, with all others right; `None` if it is not known.
     pub fn easiest(&self) -> Option<&OneBit> {
         self.one_bit.iter().flatten().min_by_key(|one| one.flips)
     }

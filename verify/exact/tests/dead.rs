@@ -169,8 +169,8 @@ fn symbols(scheme: &Scheme) -> Vec<Vec<Vec<usize>>> {
     (0..2).map(|w| scheme.layout.codeword(w).chunks(2).map(<[usize]>::to_vec).collect()).collect()
 }
 
-/// Returns the fewest symbols outside the dead ones in which two words of a code differ. As the code is linear, this is
-/// the fewest of a word without errors, other than zero. Every word is tried.
+/// Returns the fewest symbols outside the dead ones in which two words of a code differ. Because the code is linear,
+/// this is the smallest number in a word without errors, other than zero. Every word is tried.
 fn least_live_symbols(columns: &[u64], dead: &[bool]) -> u32 {
     let wrong = |word: usize, symbol: usize| word >> (2 * symbol) & 3 != 0;
     let syndrome = |word: usize| (0..8).filter(|bit| word >> bit & 1 == 1).fold(0, |sum, bit| sum ^ columns[bit]);

@@ -251,6 +251,6 @@ fn every_claim_of_every_shipped_scheme_holds() {
         let claims = facts(&b.scheme(), &model, &Progress::default()).unwrap().code.unwrap().claims;
         let refuted: Vec<_> = claims.iter().filter(|c| c.verdict != Verdict::Holds).collect();
         assert!(refuted.is_empty(), "{}: {refuted:?}", b.id);
-        assert!(claims.len() >= 2, "{}: a shipped scheme claims its distance and what it corrects", b.id);
+        assert!(claims.len() >= 2, "{}: a shipped scheme claims its distance and its corrections", b.id);
     }
 }

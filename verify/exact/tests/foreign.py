@@ -1,4 +1,4 @@
-"""Prints words with errors and erasures, and what decoders that other people wrote make of them: reedsolo and galois.
+"""Prints words with errors and erasures, and the results of independent decoders: reedsolo and galois.
 
 A line is KIND;PARAMETERS;WORD;ERASED;ANSWER. Words have the highest power first. KIND is `rs` (parameters: polynomial, check
 symbols, first power) or `bch` (polynomial, errors, data bits). The answer is `none` where the decoder finds no codeword.

@@ -1,5 +1,5 @@
-//! Tests of figures of works (long: each kind of figure): the verdict on each compared with ours, calculated by hand
-//! from the counts of a (22,16) code, and every form of the report.
+//! Tests of figures of works (long: each kind of figure): the verdict on each, from counts of a (22,16) code that are
+//! calculated by hand, and every form of the report.
 
 use crate::expected;
 use crate::small;

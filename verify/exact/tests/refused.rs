@@ -75,9 +75,9 @@ fn figures_that_are_none_are_refused() {
             "samples",
             "silent",
             format!("{odd}, samples: 0, values: [\"1\"]"),
-            "say nothing without the number of samples",
+            "have no meaning without the number of samples",
         ),
-        ("samples", "silent", format!("{odd}, values: [\"1\"]"), "say nothing without the number of samples"),
+        ("samples", "silent", format!("{odd}, values: [\"1\"]"), "have no meaning without the number of samples"),
         ("number", "silent", format!("{own}, values: [\"1\"]"), "unknown value `silent`"),
         ("percent", "ones", format!("{odd}, values: [\"1\"]"), "unknown value `ones`"),
         ("number", "ones", format!("{odd}, values: [\"1\"]"), "unknown key `errors`"),
@@ -155,7 +155,7 @@ fn samples_are_asked_for_where_there_are_stages() {
     let sampled = "sampled: {samples: 10, seed: 1}";
     refused(&[
         ("fraction", THREE, format!("{independent}, {sampled}, {three}"), "counted, not sampled; remove `sampled`"),
-        ("fraction", THREE, format!("{stages}, {three}"), "does not say how they are sampled"),
+        ("fraction", THREE, format!("{stages}, {three}"), "does not state how they are sampled"),
         ("fraction", THREE, format!("{stages}, sampled: {{samples: 0, seed: 1}}, {three}"), "from 1 to 2^40 samples"),
         (
             "fraction",

@@ -1,4 +1,4 @@
-//! Tests of rates and hours of a machine, by hand.
+//! Tests of rates and hours of a machine, against calculations by hand.
 
 use eccforge_outcomes::system::{HOURS_PER_MONTH, SystemInputs};
 

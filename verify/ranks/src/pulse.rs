@@ -62,6 +62,7 @@ pub(super) fn patience() -> Result<Duration, RecordError> {
 }
 
 impl Pulse {
+    /// Starts the heartbeats of this rank: with all others on rank 0, else with rank 0.
     pub fn start(rank: i32, ranks: i32, patience: Duration, report: PrintReason) -> Self {
         let (shared, (sender, stop)) = (Arc::new(Shared::default()), channel());
         let peers = if rank == 0 { (1..ranks).collect() } else { vec![0] };
@@ -84,6 +85,7 @@ impl Pulse {
         Self { shared, patience, report, thread: Some((sender, thread)) }
     }
 
+    /// Keeps the machine of a rank, for messages.
     pub fn met(&self, rank: i32, host: &str) {
         unpoisoned(self.shared.hosts.lock()).push((rank, host.to_owned()));
     }
@@ -93,12 +95,15 @@ impl Pulse {
         unpoisoned(self.shared.turn.lock())
     }
 
+    /// Prints the reason why the job ends.
     pub fn report(&self, reason: &RecordError) {
         (self.report)(&reason.to_string());
     }
 
+    /// Checks that no rank is lost.
+    ///
     /// # Errors
-    /// An error if a rank is lost.
+    /// A rank is lost; the message names it.
     pub fn lost(&self) -> Result<(), RecordError> {
         unpoisoned(self.shared.lost.lock()).clone().map_or(Ok(()), |reason| Err(RecordError::Mismatch(reason)))
     }

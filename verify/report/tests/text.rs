@@ -185,7 +185,7 @@ fn a_document_begins_with_its_answer_and_ends_with_commands() {
 
 #[test]
 fn text_is_shown_and_not_obeyed() {
-    assert_eq!(words::safe("a\u{202e}b\u{2066}"), "a\\u{202e}b\\u{2066}", "what changes the order of letters");
+    assert_eq!(words::safe("a\u{202e}b\u{2066}"), "a\\u{202e}b\\u{2066}", "marks that change the order of letters");
     assert_eq!(words::safe("plain\n\ttext ä"), "plain\n\ttext ä");
     assert_eq!(words::to_ascii("0.5 ≠ 1\u{202f}000 × 2 …"), "0.5 != 1 000 x 2 ...");
     let hidden = text_of(Table::words(&["a"]).row(["\x1b[8mx"]), &Looks::PLAIN);

@@ -51,7 +51,7 @@ impl std::str::FromStr for Generator {
         [Self::Ars7, Self::Philox]
             .into_iter()
             .find(|g| g.name() == name)
-            .ok_or_else(|| format!("there is no generator `{name}`: they are `ars7` and `philox`"))
+            .ok_or_else(|| format!("there is no generator `{name}`: the generators are `ars7` and `philox`"))
     }
 }
 

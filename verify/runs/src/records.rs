@@ -208,7 +208,7 @@ impl fmt::Display for RecordError {
             ),
             Self::NoLocks(path, e) => write!(
                 f,
-                "{}: its file system does not lock files: {e}; mount it with locks (Lustre: `flock`), take another one, \
+                "{}: its file system does not lock files: {e}; mount it with locks (Lustre: `flock`), use another one, \
                  or give `--no-lock` if no other process writes there",
                 path.display()
             ),

@@ -1,5 +1,5 @@
 //! Counts the missing blocks of some work on all threads and passes on each record when it is finished. Counts do not
-//! depend on thread, time and lane.
+//! depend on thread, time or lane.
 
 mod join;
 mod share;

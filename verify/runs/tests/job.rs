@@ -119,7 +119,7 @@ fn more_samples_extend_a_finished_run_and_fewer_are_refused() {
     let alone = finished(&long, None).unwrap();
     assert_eq!(sum(&extended.records), sum(&alone.records));
     assert_eq!(silent(&extended.records, 5), silent(&alone.records, 5));
-    assert!(extended.execution.counted < alone.execution.counted, "what was counted is not counted again");
+    assert!(extended.execution.counted < alone.execution.counted, "counted blocks are not counted again");
     assert_eq!(extended.ended, Ended::Complete);
     let again = finished(&long, Some(&path)).unwrap();
     assert_eq!((again.execution.counted, sum(&again.records)), (0, sum(&alone.records)));

@@ -51,7 +51,7 @@ fn ones_neighbours_and_equal_lanes_are_as_frequent_as_for_fair_coins() {
 }
 
 /// A GF(2)-linear generator has linear relations between a few hundred consecutive outputs; here the bits of 600
-/// slots of one lane form a matrix of full rank up to what chance allows.
+/// slots of one lane form a matrix of full rank, except by chance.
 #[test]
 fn outputs_have_no_linear_relation() {
     for g in [Generator::Ars7, Generator::Philox] {

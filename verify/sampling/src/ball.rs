@@ -70,10 +70,10 @@ pub struct Origin {
 
 /// Default maximum number of samples of a cell.
 const MOST_BY_DEFAULT: usize = 10_000;
-/// Steps of the decoder that take some seconds: a word takes about n t of them.
+/// Steps of the decoder that take a few seconds. A word takes about n t steps.
 const STEPS: usize = 200_000_000;
 
-/// Samples of each cell by default: as many as take some seconds, at least 8 and at most 10 000.
+/// Samples of each cell by default: as many as take a few seconds, at least 8 and at most 10 000.
 pub fn samples_by_default(scheme: &Algebraic, facts: &BallFacts) -> u64 {
     // Cells share the time, whatever their number.
     let cells: usize = facts.erased.iter().map(|e| e.by_errors.len()).sum();
@@ -129,6 +129,7 @@ struct BallErrors<'s> {
 }
 
 impl BallErrors<'_> {
+    /// The outcomes of all samples; 0 threads are as many as the machine has.
     fn count(&self, samples: u64, seed: u64, threads: usize) -> [u64; 4] {
         let (blocks, next) = (samples.div_ceil(BLOCK), AtomicU64::new(0));
         let threads = match threads {
@@ -188,6 +189,7 @@ impl BallErrors<'_> {
         }
     }
 
+    /// The symbols that the decoder changes, and their changes; `None` if it detects an error.
     fn corrected(&self, word: &[u32], erased: &[usize]) -> Option<Vec<(usize, u32)>> {
         match &self.scheme.family {
             Family::ReedSolomon(code) => code.correct(word, erased, self.radius),

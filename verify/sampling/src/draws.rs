@@ -49,7 +49,7 @@ impl<'a> SamplingRequest<'a> {
                 name.escape_debug()
             ));
         }
-        // Cells are told apart by these names, in records and in results.
+        // These names distinguish the cells, in records and in results.
         if let Some(source) = self.sources.iter().find(|s| self.model.classes.iter().any(|c| c.id == s.id)) {
             return Err(format!(
                 "the source `{}` has the name of a class of the model `{}`: give it another id",

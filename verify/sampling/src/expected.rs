@@ -46,7 +46,7 @@ impl Expected {
                     .classes
                     .iter()
                     .position(|c| c.id == cell.class && patterns_key(&c.patterns, scheme.geometry) == cell.patterns);
-                // The key states what was drawn: a class that only has the name of another has no value here.
+                // The key states the drawn patterns: a class that only has the name of another has no value here.
                 let found = match (named, independent(&cell.patterns, scheme.geometry)) {
                     (Some(class), _) => classes.probabilities(model, class),
                     (None, Some(chance)) => {

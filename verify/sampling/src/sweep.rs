@@ -86,7 +86,7 @@ impl Sweep {
             }
             Set::UpToWeight(_) => {}
         }
-        // Enables that vary would multiply the patterns; their defaults are what is built.
+        // Enables that vary would multiply the patterns; hardware is built with their defaults.
         let tied = scheme.tied();
         let circuit = judged(&Decoder::new(&tied, Strategy::Software).flatten());
         let circuit = match &set {

@@ -77,7 +77,7 @@ impl Target<'_> {
                 return Ok(Drawn::Sparse(Sparse::new(*chance, stages.error_stage().scheme.geometry.bits())));
             }
             (Self::Stages(_), kind) if kind.is_of_stored() => {
-                let why = "what is lost or gained depends on the stored data, which stages are not given";
+                let why = "the lost and gained bits depend on the stored data, which stages do not have";
                 return Err(why.to_owned());
             }
             (Self::Stages(stages), Kind::Devices(shapes)) => {

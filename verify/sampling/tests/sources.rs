@@ -20,7 +20,7 @@ fn rates_are_read_exactly_and_rounded_once() {
 fn a_source_that_is_wrong_is_refused_at_its_place() {
     for (body, part) in [
         ("  - id: a\n    independent: {rate: \"1.5\"}\n", "s.yaml:5:25: `1.5` is not a probability"),
-        ("  - id: a\n", "does not have exactly one thing"),
+        ("  - id: a\n", "does not have exactly one kind of error"),
         ("  - {id: a, mixture: hbm2-table1}\n  - {id: a, mixture: hbm2-table1}\n", "two sources"),
         ("  - {id: a, mixture: nope}\n", "no error model `nope`"),
         ("  - {id: ../../evil, mixture: hbm2-table1}\n", "`../../evil` cannot be the name of a source"),

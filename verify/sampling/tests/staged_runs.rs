@@ -17,6 +17,7 @@ use tiny::small;
 
 const SAMPLES: u64 = 700_000;
 
+/// A run of two classes and of all bits wrong at a rate; keeps `capture` silent patterns.
 fn plan(stages: &[Stages], rate: &str, capture: usize) -> Plan {
     let model = ErrorModel::table1();
     let sources: Vec<_> = rate_sources(rate, rate).expect("a rate").into_iter().map(|(_, source)| source).collect();
@@ -28,6 +29,7 @@ fn plan(stages: &[Stages], rate: &str, capture: usize) -> Plan {
     Plan::new(stages.to_vec(), &draws).expect("it can be sampled")
 }
 
+/// The records of a run, or of a shard of it.
 fn records(plan: &Plan, threads: usize, backend: Backend, shard: Option<[u64; 2]>) -> Vec<Record> {
     let limits = Limits { threads, backend, stop: StopRules::default(), shard };
     let mut records = Vec::new();
@@ -59,7 +61,7 @@ fn threads_lanes_and_shards_change_nothing() {
 }
 
 #[test]
-fn every_sample_is_counted_once_and_at_the_stages_that_had_a_part_in_it() {
+fn every_sample_is_counted_once_and_at_the_stages_that_corrected_or_detected_it() {
     let stages = [small(4, 2, "severity").0];
     let plan = plan(&stages, "0.02", 0);
     let records = records(&plan, 2, Backend::best(), None);

@@ -57,7 +57,7 @@ fn figures_of_two_chips_behind_bounded_codes_are_met() {
 fn rows_of_stages_say_how_they_are_sampled_and_what_is_known_of_them() {
     let text = Work::shipped_file("unity-sc23").expect("a shipped work").text;
     let cases = [
-        ("          sampled: {samples: 1000000, seed: 1}\n", "", "does not say how they are sampled"),
+        ("          sampled: {samples: 1000000, seed: 1}\n", "", "does not state how they are sampled"),
         ("samples: 1000000, seed: 1", "samples: 0, seed: 1", "from 1 to 2^40 samples"),
         (
             "{scheme: unity-ssc-dec, errors",

@@ -157,7 +157,7 @@ pub fn scheme_text(spec: &SearchSpec, code: &Code, id: &str, version: &str) -> S
     // The note is a block of the file, which ends with an empty line that comes after this line.
     if spec.address_bits > 0 && address.is_none() {
         text.truncate(text.trim_end().len());
-        let _ = write!(text, "\n  Columns for {} address bits were not found beside it.\n\n", spec.address_bits);
+        let _ = write!(text, "\n  Columns for {} address bits were not found for it.\n\n", spec.address_bits);
     }
     text += &(entry(1, p.data_bits(), p.r as usize) + &matrix(&code.columns, p.r));
     text += "\ncorrects:\n";

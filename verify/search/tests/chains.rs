@@ -1,5 +1,5 @@
-//! Tests that the reader of chains refuses those of another search and those whose cost is not the stated one, even if their
-//! hashes are right.
+//! Tests that the reader of chains rejects those of another search and those whose cost is not the stated one, even if
+//! their hashes are right.
 
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_files::digest::sha256;

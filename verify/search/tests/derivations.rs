@@ -5,7 +5,7 @@
 
 use std::fmt::Write;
 
-/// A problem and the proof of what is claimed of it.
+/// A problem and the proof of a claim about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proof {
     /// The problem, in OPB.

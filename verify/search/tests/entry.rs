@@ -16,6 +16,7 @@ fn columns() -> Vec<u32> {
     scheme.code.h.columns().iter().map(|c| *c as u32).collect()
 }
 
+/// All correctable patterns, each as its bits in ascending order.
 fn patterns() -> Vec<Vec<usize>> {
     let mut all: Vec<Vec<usize>> = (0..288).flat_map(|a| (a + 1..288).map(move |b| vec![a, b])).collect();
     all.extend((0..288).map(|a| vec![a]));
@@ -76,14 +77,14 @@ fn random_errors_of_beats_and_entries_are_silent_less_often_than_with_duet() {
     }
     let accepted = CORRECTABLE as u64 + 1;
     assert_eq!(accepted, 49_861);
-    // Duet accepts 73 syndromes of 256 in each codeword; with the lane rule, what is left of 73^4.
+    // Duet accepts 73 syndromes of 256 in each codeword; the lane rule accepts only some of the 73^4 combinations.
     let duet = duet_accepted();
     assert_eq!(duet, 59_041);
     assert!(accepted < duet);
 }
 
-/// Tuples of four corrections of Duet (none, or one of 72 bits, each) of which at most one is made, or all lie in one of
-/// nine byte lanes of eight bits.
+/// Combinations of four corrections of Duet (each is none or one of 72 bits) that lie in one of nine byte lanes of eight
+/// bits.
 fn duet_accepted() -> u64 {
     let lane: u64 = 9u64.pow(4) - 1;
     1 + 9 * lane

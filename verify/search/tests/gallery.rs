@@ -78,7 +78,7 @@ fn every_found_code_has_a_certificate_and_the_description_that_finds_it() {
     }
 }
 
-/// The rows of binary digits of a text, without blanks and what lists them in YAML.
+/// The rows of binary digits of a text, without blanks and the marks of YAML lists.
 fn digits(text: &str) -> Vec<String> {
     let lines = text.lines().map(|l| l.replace([' ', '"', '-'], ""));
     lines.filter(|l| !l.is_empty() && l.bytes().all(|b| b == b'0' || b == b'1')).collect()
@@ -132,7 +132,7 @@ fn found_codes_beat_the_published_ones() {
     assert!(daec.pairs < selcc.pairs && daec.weight <= selcc.weight, "{daec:?}");
     let taec = of("published/selcc-sec-daec-taec-72-64.txt");
     assert_eq!((taec.pairs, taec.triples, taec.silent, taec.weight), (2_105, 49_630, 281, 196));
-    // With more silent triples: these are on the front beside it.
+    // These have more silent triples, and are on the front too.
     let (light, fewer) = (of("found/sec-daec-taec-72-64-1.txt"), of("found/sec-daec-taec-72-64-fewer-1.txt"));
     assert!(light.pairs < taec.pairs && light.triples < taec.triples && light.weight <= taec.weight, "{light:?}");
     assert!(fewer.pairs < 2_050 && fewer.triples < taec.triples && fewer.silent < taec.silent, "{fewer:?}");

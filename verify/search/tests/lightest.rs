@@ -157,11 +157,11 @@ pub fn least_weight(n: u64, r: u64) -> u64 {
 struct Family {
     /// Columns that every such code has.
     fixed: Vec<u16>,
-    /// Triples that say which columns of the last weight a code has.
+    /// Number of triples that determine the columns of the last weight.
     chosen: usize,
     /// The chosen triples are left out rather than taken.
     left_out: bool,
-    /// Added to a triple: all ones in 8 rows make a vector of weight 5 of it.
+    /// Vector that is added to a triple: all ones in 8 rows turn it into a vector of weight 5.
     turn: u16,
 }
 

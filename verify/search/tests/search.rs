@@ -345,7 +345,7 @@ fn address_columns_are_never_taken_for_a_correctable_error() {
             Scheme::from_text(&SourceFile::new("found.yaml", &text), None).unwrap_or_else(|e| panic!("{e}\n{text}"));
         let claimed = scheme.claims.address_bits_detected.as_ref().map(|c| c.value);
         assert!(claimed >= detected, "{item}, {bits}: {claimed:?}");
-        assert_eq!(claimed.is_none(), text.contains("were not found beside it"), "{text}");
+        assert_eq!(claimed.is_none(), text.contains("were not found for it"), "{text}");
         // By the syndromes of the file that was written.
         let correctable: Vec<u64> =
             scheme.corrects[0].iter().flat_map(|space| space.patterns(&scheme.code)).map(|(_, s)| s).collect();

@@ -26,9 +26,9 @@ pub fn fewest_miscorrected_pairs(n: u64, r: u32, symbols: u64) -> u64 {
 /// Fewest codewords of weight 4 of a code with `n` of the 5 x 2^(r-4) columns of Panchenko's code, for `r` from 5 on: (p, u) with p one of
 /// five vectors of four bits, of which the fifth is the sum of the others, and u any of r - 4 bits.
 ///
-/// The sum of two columns with different p names these, for no two of the ten sums p + q are equal; that of two with one p is (0, d).
-/// With k_p columns of each p there are k_p k_q sums over 2^(r-4) values for each p and q, and sum C(k_p, 2) over 2^(r-4) - 1, so the
-/// count of [`fewest_weight_4_words`] applies to each of them.
+/// The sum of two columns with different p names these, because no two of the ten sums p + q are equal; that of two
+/// with one p is (0, d). With k_p columns of each p there are k_p k_q sums over 2^(r-4) values for each p and q, and
+/// sum C(k_p, 2) over 2^(r-4) - 1, so the count of [`fewest_weight_4_words`] applies to each of them.
 pub fn fewest_weight_4_words_of_five_classes(n: u64, r: u32) -> u64 {
     let size = 1u64 << (r - 4);
     let words = |out: [u64; 5]| {
@@ -43,9 +43,9 @@ pub fn fewest_weight_4_words_of_five_classes(n: u64, r: u32) -> u64 {
 
 /// Fewest miscorrected pairs of a code with `n` of the same columns that corrects single bits and every two neighbours.
 ///
-/// The sum of columns with p and q comes 2^(r-4) - r_p - r_q times at least, r_p columns of each p being left out, and that of two with
-/// one p more often, as long as no more than 3 x 2^(r-5) are left out, which is assumed. Each column is in two neighbouring pairs, the
-/// first and the last in one.
+/// If r_p columns of each p are left out, the sum of columns with p and q occurs at least 2^(r-4) - r_p - r_q times.
+/// The sum of two columns with one p occurs more often if at most 3 x 2^(r-5) columns are left out, which is assumed.
+/// Each column is in two neighbouring pairs, the first and the last in one.
 pub fn fewest_miscorrected_neighbours_of_five_classes(n: u64, r: u32) -> u64 {
     let size = 1u64 << (r - 4);
     let pairs = |out: [u64; 5]| {
@@ -209,7 +209,8 @@ fn no_16_columns_of_five_classes_of_four_have_fewer_words_of_weight_4() {
 
 #[test]
 fn no_order_of_nine_columns_of_five_classes_of_two_miscorrects_fewer_pairs() {
-    /// The fewest pairs that share a syndrome with two neighbours, over all ways to go on with the columns that are left.
+    /// The fewest pairs that share a syndrome with two neighbours, over all ways to continue with the remaining
+    /// columns.
     fn least(sums: &[usize], left: &[u16], last: u16, taken: &[u16]) -> Option<usize> {
         let next = left.iter().map(|c| (c, last ^ c)).filter(|(_, s)| !taken.contains(s));
         let rest = next.filter_map(|(c, s)| {

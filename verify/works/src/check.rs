@@ -30,7 +30,7 @@ pub(super) fn check_statements(statements: &[Statement], table: Option<&ByClass>
             let message = format!("`{id}` compares one scheme where two are needed, or two where one is");
             (message, "write `over: SCHEME` with gains and ratios, and with no other quantity")
         } else if quantity.of_machine() != (*exaflops > 0.0 && exaflops.is_finite()) {
-            let message = format!("`{id}` is of a machine without a size, or has a size and is of none");
+            let message = format!("`{id}` needs the size of a machine, or has one that it does not use");
             (message, "write `exaflops: 0.5` with hours and months, and with no other quantity")
         } else if value.parse::<f64>().is_err() {
             (format!("`{value}` is not a figure"), "write a decimal number, such as 5.4")
@@ -47,7 +47,7 @@ pub(super) fn check_shapes(context: &WorkContext<'_>) -> Checked<()> {
     for (id, shape) in context.shapes {
         if let Some(why) = shape.value.problem() {
             let error = shape.error("this shape", format!("`{id}`: {why}"));
-            return error.help("write such as `{pins: 1, beats: 16, min-bits: 2}`").err();
+            return error.help("write, for example, `{pins: 1, beats: 16, min-bits: 2}`").err();
         }
     }
     Ok(())
@@ -130,7 +130,7 @@ fn check_outcomes(context: &WorkContext<'_>, table: &OutcomeTable, row: &Spanned
     let form = if matches!(table.unit, Unit::Patterns | Unit::Samples) { &WHOLE } else { &DECIMAL };
     check_figures(&spec.values, columns(table.columns.len()), form)?;
     if table.unit == Unit::Samples && spec.samples.or(table.samples).is_none_or(|n| n == 0) {
-        let message = "counts of samples say nothing without the number of samples";
+        let message = "counts of samples have no meaning without the number of samples";
         return row.error("this row", message).help("write `samples: N` in the row or the table").err();
     }
     if let Some((message, help)) = misnamed(&spec.errors.value, context) {
@@ -170,12 +170,12 @@ fn check_sampled(
             (sampled.place, message, "remove `sampled`")
         }
         (None, true) => {
-            let message = "the scheme has several stages, and the row does not say how they are sampled";
+            let message = "the scheme has several stages, and the row does not state how they are sampled";
             (row.place, message, "write `sampled: {samples: 10000000, seed: 1}` in the row or the table")
         }
         // The bound catches a typing error before a run that would not end.
         (Some(sampled), true) if !(1..=1 << 40).contains(&sampled.value.samples) => {
-            (sampled.place, "there are from 1 to 2^40 samples", "write such as `samples: 10000000`")
+            (sampled.place, "there are from 1 to 2^40 samples", "write, for example, `samples: 10000000`")
         }
         (Some(_), true) => {
             let independent = matches!(spec.errors.value, Errors::Independent(_));
@@ -186,7 +186,7 @@ fn check_sampled(
             let message =
                 "of stages, right, detected and silent under independent errors or those of devices are known";
             let help = "write `columns: [right, detected, silent]` in the table and `errors: {independent: \"0.001\"}` in \
-                        the row, and no `entries`: the stages say how many blocks are read together";
+                        the row, but no `entries`: the stages determine how many blocks are read together";
             (row.place, message, help)
         }
     };
@@ -197,7 +197,7 @@ fn check_sampled(
 fn unfit(shapes: &Shapes, ids: &[String], stages: &Stages) -> Option<String> {
     if stages.single().is_some() {
         return Some(
-            "errors of several devices strike the words of a scheme of several stages, and this one has one".into(),
+            "errors of several devices are in the words of a scheme of several stages, and this one has one".into(),
         );
     }
     if ids.len() > stages.error_stage().copies {

@@ -300,7 +300,7 @@ impl Difference<'_> {
         match (&self.judgement.reason, self.judgement.verdict) {
             (Some(reason), _) => reason,
             (None, Verdict::Differs) => "UNEXPECTED: no reason is known",
-            (None, _) => "UNEXPECTED: it agrees, and the file says that it differs",
+            (None, _) => "UNEXPECTED: it agrees, and the file states that it differs",
         }
     }
 }

@@ -24,7 +24,7 @@ pub(super) struct CodeOfWork {
     pub check: usize,
     /// The `code` of a scheme file.
     pub code: String,
-    /// The `corrects` of a scheme file; nothing if not given.
+    /// The `corrects` of a scheme file; empty if not given.
     pub corrects: Option<String>,
 }
 
@@ -49,7 +49,7 @@ pub enum Errors {
     Weights(Weights),
     /// Classes of the work's model, by their rates in it.
     Classes(Vec<String>),
-    /// Such classes, but a pattern counts only in the first class of the model that it matches.
+    /// Classes as for `classes`, but a pattern counts only in the first class of the model that it matches.
     Exclusive(Vec<String>),
     /// Every bit is wrong independently with this probability, such as 0.001 or 1e-20.
     Independent(#[schemars(with = "NumberOrText")] String),

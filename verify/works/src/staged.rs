@@ -22,7 +22,7 @@ pub(super) fn outcomes(
     sampler: Option<&dyn Sampler>,
     progress: &Progress,
 ) -> Result<Outcomes, String> {
-    let sampler = sampler.ok_or("a scheme of several stages is sampled, and nobody here samples")?;
+    let sampler = sampler.ok_or("a scheme of several stages is sampled, and no sampler is available here")?;
     let sampled = table.sampled_of(row).ok_or("give `sampled: {samples: ..., seed: ...}`")?;
     let errors = match &row.errors.value {
         Errors::Independent(rate) => InjectedErrors::Independent(Errors::rate(rate).ok_or("not a probability")?),

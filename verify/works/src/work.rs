@@ -61,7 +61,7 @@ pub struct Work {
     /// Statements of its text.
     #[serde(default)]
     pub statements: Vec<Statement>,
-    /// Inputs of system quantities; statements are of the default ones.
+    /// Inputs of system quantities; statements are about the default inputs.
     #[serde(skip)]
     pub system: SystemInputs,
     /// The file that it was read from.

@@ -1,7 +1,7 @@
 //! `eccforge gpu watch`: follows a log and keeps the state of every GPU.
 //!
 //! Four threads: reader, state keeper (this one), server, hook runner. A bounded queue connects reader and keeper.
-//! After any end of the program the next start resumes from the saved state (Candea and Fox, Crash-only software,
+//! After a crash or a normal exit, the next start resumes from the saved state (Candea and Fox, Crash-only software,
 //! HotOS 2003). A signal that ends the program also ends the hook.
 
 mod hook;
@@ -183,7 +183,7 @@ pub fn run(args: &WatchArgs) -> miette::Result<ExitCode> {
 fn serve(args: &WatchArgs, shared: &Arc<Shared>) -> miette::Result<()> {
     let (listener, bound) = http::bind(&args.listen)?;
     output::print(&format!("http://{bound}/\n"))?;
-    let loss = if args.state.is_some() { "" } else { "; the state is lost then, --state FILE keeps it" };
+    let loss = if args.state.is_some() { "" } else { "; the state is then lost: --state FILE keeps it" };
     let source = locked(&shared.watcher).source.clone();
     crate::progress::line(&format!(
         "Following {source}: the page above has the state, and /metrics. Ctrl-C ends{loss}."
@@ -232,7 +232,7 @@ impl Keeper {
                 Err(RecvTimeoutError::Disconnected) => return self.smi(),
             }
             if !once && let Err(error) = self.smi() {
-                terminal::note(&format!("{error}; the readings before it stay"));
+                terminal::note(&format!("{error}; earlier readings are kept"));
             }
             // A state that is only looked at is judged at its end.
             if !once {
@@ -242,7 +242,7 @@ impl Keeper {
         }
     }
 
-    /// Reads what nvidia-smi says, where its file has changed.
+    /// Reads the output of nvidia-smi if its file has changed.
     fn smi(&mut self) -> miette::Result<()> {
         let Some(smi) = &mut self.smi else { return Ok(()) };
         let changed = smi.path.metadata().and_then(|file| file.modified()).ok();
@@ -255,7 +255,7 @@ impl Keeper {
         Ok(())
     }
 
-    /// Prints what changed, if `prints`, and hands it to the hook; without a hook it is announced with that.
+    /// Prints the changes, if `prints`, and passes them to the hook. Without a hook, they then count as announced.
     fn announce(&mut self, prints: bool) -> miette::Result<()> {
         let mut watcher = locked(&self.shared.watcher);
         for (device, action) in self.hook.iter().flat_map(Hook::done) {
@@ -287,7 +287,7 @@ impl Keeper {
         Ok(())
     }
 
-    /// Keeps the state where it is time.
+    /// Saves the state if it is due.
     fn keep(&mut self) {
         let since = self.saved_at.map_or(Duration::MAX, |at| at.elapsed());
         let due = (self.changed && since >= KEEP) || (self.moved && since >= KEEP_POSITION);
@@ -307,7 +307,7 @@ impl Keeper {
                 (self.changed, self.moved) = (false, false);
             }
             Err(e) if save_error.is_none() => {
-                terminal::note(&format!("the state is not kept: {e}; it is tried again"));
+                terminal::note(&format!("the state is not kept: {e}; the watch tries again"));
                 *save_error = Some(e.to_string());
             }
             Err(_) => {}

@@ -60,7 +60,7 @@ enum EccforgeResult
    */
   ECCFORGE_RESULT_POSITION = -4,
   /*
-   A pointer that must not be null is.
+   A pointer is null but must not be.
    */
   ECCFORGE_RESULT_NULL = -5,
   /*
@@ -148,7 +148,7 @@ enum EccforgePatternKind
    */
   ECCFORGE_PATTERN_KIND_ENTRY = 5,
   /*
-   `count` (0..=288) different bits, all sets of them as likely: the same ones for the same `count` and `seed`, on every
+   `count` (0..=288) different bits, all sets of them equally likely: the same ones for the same `count` and `seed`, on every
    machine and in every language.
    */
   ECCFORGE_PATTERN_KIND_RANDOM = 6
@@ -209,7 +209,7 @@ typedef struct EccforgeSummary {
 } EccforgeSummary;
 
 /*
- Bits to flip in one entry. Members that its kind does not name are not looked at; `EccforgePattern p = {0}` is a start.
+ Bits to flip in one entry. Members that its kind does not name are ignored; begin with `EccforgePattern p = {0}`.
  */
 typedef struct EccforgePattern {
   /*
@@ -290,7 +290,7 @@ const char *eccforge_backend(const struct EccforgeCodec *codec);
 const char *eccforge_id(const struct EccforgeCodec *codec);
 
 /*
- SHA-256 of what the codec's scheme means, in hexadecimal, or null if `codec` is null. It lives as long as the codec.
+ SHA-256 of the meaning of the codec's scheme, in hexadecimal, or null if `codec` is null. It lives as long as the codec.
 
  # Safety
  `codec` is null or a live codec.
@@ -339,7 +339,7 @@ EccforgeResult eccforge_encode_packed(const struct EccforgeCodec *codec,
  one byte for every eight entries, rounded up; it may be uninitialised.
 
  # Safety
- Buffers have the lengths that are given and do not overlap; what is checked is initialised.
+ Buffers have the given lengths and do not overlap; checked bytes are initialised.
  */
 EccforgeResult eccforge_check(const struct EccforgeCodec *codec,
                               const uint8_t *data,
@@ -354,7 +354,7 @@ EccforgeResult eccforge_check(const struct EccforgeCodec *codec,
  Like `eccforge_check`, for packed entries.
 
  # Safety
- Buffers have the lengths that are given and do not overlap; what is checked is initialised.
+ Buffers have the given lengths and do not overlap; checked bytes are initialised.
  */
 EccforgeResult eccforge_check_packed(const struct EccforgeCodec *codec,
                                      const uint8_t *packed,

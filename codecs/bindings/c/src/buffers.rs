@@ -55,7 +55,7 @@ pub(crate) unsafe fn slice_mut<'a, T>(from: *mut T, len: usize) -> Result<&'a mu
 /// # Safety
 /// `from` is null, or points to `len` aligned, writable places that nothing else reads or writes while the result lives.
 pub(crate) unsafe fn out<'a, T>(from: *mut T, len: usize) -> Result<&'a mut [MaybeUninit<T>], EccforgeResult> {
-    // SAFETY: uninitialised memory is a valid `MaybeUninit`; the rest is what `slice_mut` asks.
+    // SAFETY: uninitialised memory is a valid `MaybeUninit`; the caller guarantees the other requirements of `slice_mut`.
     unsafe { slice_mut(from.cast(), len) }
 }
 

@@ -93,7 +93,7 @@ pub unsafe extern "C" fn eccforge_codec_free(codec: *mut EccforgeCodec) {
 /// `codec` is null or a live codec.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn eccforge_backend(codec: *const EccforgeCodec) -> *const c_char {
-    // SAFETY: null or live, which is what `borrow` asks.
+    // SAFETY: null or live, as `borrow` requires.
     let Ok(codec) = (unsafe { borrow(codec) }) else { return std::ptr::null() };
     let name: &CStr = match codec.backend() {
         Backend::Tables => c"tables",
@@ -117,7 +117,7 @@ pub unsafe extern "C" fn eccforge_id(codec: *const EccforgeCodec) -> *const c_ch
     unsafe { codec.as_ref() }.map_or(std::ptr::null(), |c| c.id.as_ptr())
 }
 
-/// SHA-256 of what the codec's scheme means, in hexadecimal, or null if `codec` is null. It lives as long as the codec.
+/// SHA-256 of the meaning of the codec's scheme, in hexadecimal, or null if `codec` is null. It lives as long as the codec.
 ///
 /// # Safety
 /// `codec` is null or a live codec.

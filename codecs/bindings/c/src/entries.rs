@@ -45,7 +45,7 @@ pub unsafe extern "C" fn eccforge_encode_packed(
 /// one byte for every eight entries, rounded up; it may be uninitialised.
 ///
 /// # Safety
-/// Buffers have the lengths that are given and do not overlap; what is checked is initialised.
+/// Buffers have the given lengths and do not overlap; checked bytes are initialised.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn eccforge_check(
     codec: *const EccforgeCodec,

@@ -20,12 +20,12 @@ pub enum EccforgePatternKind {
     Beat = 4,
     /// All 288 bits.
     Entry = 5,
-    /// `count` (0..=288) different bits, all sets of them as likely: the same ones for the same `count` and `seed`, on every
+    /// `count` (0..=288) different bits, all sets of them equally likely: the same ones for the same `count` and `seed`, on every
     /// machine and in every language.
     Random = 6,
 }
 
-/// Bits to flip in one entry. Members that its kind does not name are not looked at; `EccforgePattern p = {0}` is a start.
+/// Bits to flip in one entry. Members that its kind does not name are ignored; begin with `EccforgePattern p = {0}`.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct EccforgePattern {
@@ -66,7 +66,7 @@ unsafe fn read<'a>(pattern: *const EccforgePattern) -> Result<Pattern<'a>, Eccfo
     let p = unsafe { pattern.as_ref() }.ok_or(EccforgeResult::Null)?;
     Ok(match p.kind {
         BIT => Pattern::Bit(p.bit),
-        // SAFETY: `slice` asks of the list what is asked of this function's caller.
+        // SAFETY: the caller of this function guarantees what `slice` requires of the list.
         BITS => Pattern::Bits(unsafe { slice(p.bits, p.count) }?),
         BYTE => Pattern::Byte { beat: p.beat, lane: p.lane, mask: p.mask },
         PIN => Pattern::Pin { pin: p.pin, beats: p.mask },

@@ -9,8 +9,8 @@ use std::mem::MaybeUninit;
 /// Runs one scrub step from `*next` and updates `*next`.
 ///
 /// # Safety
-/// `codec` is null or live; `next` is null or can be read and written; `positions` and `uncorrectable` have as many writable places as are said;
-/// `summary` is null or can be written; none overlaps another or what `step` borrows.
+/// `codec` is null or live; `next` is null or can be read and written; `positions` and `uncorrectable` have as many writable places as are stated;
+/// `summary` is null or can be written; no buffer overlaps another or a buffer that `step` borrows.
 unsafe fn scrub(
     codec: *const EccforgeCodec,
     next: *mut usize,
@@ -23,7 +23,7 @@ unsafe fn scrub(
         &mut [MaybeUninit<u64>],
     ) -> Result<ScrubStep, EccforgeResult>,
 ) -> Result<(), EccforgeResult> {
-    // SAFETY: this is what `borrow` and `out` ask; `EccforgePosition` has the layout of `Position`.
+    // SAFETY: `borrow` and `out` require this; `EccforgePosition` has the layout of `Position`.
     let (codec, positions, uncorrectable) = unsafe {
         (borrow(codec)?, out(positions.cast::<Position>(), positions_len)?, out(uncorrectable, uncorrectable_len)?)
     };

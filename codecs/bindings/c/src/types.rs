@@ -32,7 +32,7 @@ pub enum EccforgeResult {
     Unsupported = -3,
     /// The entry, bit or kind of pattern does not exist.
     Position = -4,
-    /// A pointer that must not be null is.
+    /// A pointer is null but must not be.
     Null = -5,
     /// The rows of a code over shards, or its polynomial, are not allowed.
     Code = -6,

@@ -44,7 +44,7 @@ fn crc(entries: usize) -> impl FnMut() {
     }
 }
 
-/// Our own codes over such shards, which is the like of the next three.
+/// Our own codes over such shards, the counterpart of the next three.
 fn shards(stripes: usize) -> impl FnMut() {
     let (code, mut all) = own(stripes);
     move || {
@@ -86,7 +86,7 @@ fn erasure(stripes: usize) -> impl FnMut() {
     }
 }
 
-/// The same with reed-solomon-simd, whose code is another.
+/// The same with reed-solomon-simd, which uses another code.
 fn simd(stripes: usize) -> impl FnMut() {
     let shards: Vec<Vec<Vec<u8>>> =
         (0..stripes).map(|_| (0..32).map(|s| vec![s as u8; SHARD_BYTES]).collect()).collect();
@@ -159,7 +159,7 @@ fn tables(entries: usize) -> impl FnMut() {
     })
 }
 
-/// Intel's ISA-L, loaded while running so that building needs nothing of it.
+/// Intel's ISA-L, loaded at run time, so that the build does not need it.
 #[allow(unsafe_code)]
 mod isal {
     use super::SHARD_BYTES;
@@ -183,7 +183,7 @@ mod isal {
             library.map(|library| Self { library }).map_err(|e| e.to_string())
         }
 
-        /// Parity of stripes of `k` + `m` shards; the data must come as shards, which memory entries do not.
+        /// Parity of stripes of `k` + `m` shards; the data must be in shards, unlike memory entries.
         pub fn encode(&self, stripes: usize, k: usize, m: usize) -> impl FnMut() + use<> {
             // SAFETY: the three symbols have had these signatures since ISA-L 2.0 (erasure_code.h).
             let (generate, init, encode) = unsafe {

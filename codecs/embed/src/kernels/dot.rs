@@ -131,9 +131,9 @@ pub(super) unsafe trait Register: Copy {
     const BYTES: usize;
     /// All zero.
     unsafe fn zero() -> Self;
-    /// `BYTES` readable bytes.
+    /// Loads `BYTES` readable bytes.
     unsafe fn load(from: *const u8) -> Self;
-    /// To `BYTES` writable bytes.
+    /// Stores to `BYTES` writable bytes.
     unsafe fn store(self, to: *mut u8);
     /// Prefetches the line at `at`, which may be any address. Machines without such an instruction do nothing.
     unsafe fn prefetch(at: *const u8);

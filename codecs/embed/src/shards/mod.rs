@@ -83,7 +83,7 @@ impl Shards {
         Ok(Self { field, data, rows: rows.to_vec(), factors, backend: fastest })
     }
 
-    /// The same code on another back end. [`Backend::BitSlice`] is that of tables here.
+    /// The same code on another back end. [`Backend::BitSlice`] is the same as that of tables here.
     ///
     /// # Errors
     /// [`ShardError::Unsupported`].

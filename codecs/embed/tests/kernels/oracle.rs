@@ -201,7 +201,7 @@ fn reported_positions_are_the_bits_that_changed() {
             let report = DecodeReport { status: None, positions: Some(&mut positions) };
             let summary = codec.decode_in_place(&mut data, &mut check, report).expect("lengths fit");
             assert_eq!(summary.corrected_bits, cases.corrected_bits, "{id} on {}", codec.backend());
-            // Flipping them back restores what was received.
+            // Flipping them back restores the received word.
             for p in &positions[..summary.corrected_bits as usize] {
                 let pattern = eccforge_embed::Pattern::Bit(usize::from(p.bit));
                 eccforge_embed::inject(&mut data, &mut check, p.entry as usize, pattern).expect("a bit of the entry");

@@ -1,6 +1,6 @@
 //! The decoder of one codeword: syndrome, error location, proposed flips and strict flags.
 //!
-//! If entry rules depend on what a correction touches, hardware computes this directly from the matches. The
+//! If entry rules depend on the bits that a correction touches, hardware computes this directly from the matches. The
 //! codeword's own flag is the OR of the same nets, so nothing waits for the flips.
 
 use super::block::{Block, BlockBuilder};

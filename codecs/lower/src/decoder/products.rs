@@ -27,7 +27,7 @@ impl<'s> ProductPlan<'s> {
     /// from other errors.
     pub fn new(scheme: &'s Scheme, w: usize) -> Option<Self> {
         let rs = scheme.code.reed_solomon()?;
-        // With two syndromes every ratio is that of a locator, so no product tells one wrong symbol from two.
+        // With two syndromes every ratio is that of a locator, so no product distinguishes one wrong symbol from two.
         if rs.check_symbols < 3 {
             return None;
         }

@@ -29,7 +29,7 @@ impl Random {
     }
 }
 
-/// The distinct decoders of a scheme under all strategies; the second value of each pair says whether uncorrectable
+/// The distinct decoders of a scheme under all strategies; the second value of each pair states whether uncorrectable
 /// entries are delivered as read.
 pub struct Decoders {
     circuits: Vec<(Circuit, bool)>,
@@ -137,7 +137,7 @@ impl Expected {
     }
 }
 
-/// Returns words with a lane for each set: word i says which sets hold bit i.
+/// Returns words with a lane for each set: word i shows which sets hold bit i.
 fn lanes_of_sets<'s>(sets: impl Iterator<Item = &'s BTreeSet<usize>>, bits: usize) -> Vec<u64> {
     let mut words = vec![0; bits];
     for (lane, set) in sets.enumerate() {

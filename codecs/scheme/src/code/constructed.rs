@@ -113,7 +113,7 @@ fn fire(spec: &FireSpec) -> Checked<Columns> {
     let (p, d) = (spec.polynomial.value, polynomial::degree(spec.polynomial.value));
     if !(burst..=32).contains(&(d as usize)) || !polynomial::is_irreducible(p) {
         let message = format!("{p:#x} is not an irreducible polynomial of degree {burst} to 32");
-        let help = "the degree is at least the length of the burst; bit i is the coefficient of x^i";
+        let help = "the degree must be at least the length of the burst; bit i is the coefficient of x^i";
         return spec.polynomial.error("not a factor of a Fire code", message).help(help).err();
     }
     let (k, repeat) = (data_bits(spec.k)?, 2 * burst - 1);

@@ -5,8 +5,8 @@ use crate::yaml::Spanned;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-/// The address takes part in the code and is not stored: it complements bits of what is written, and the same bits of what
-/// is read, so that an entry read at a wrong address has a wrong syndrome.
+/// The address takes part in the code and is not stored: it complements bits of the written entry, and the same bits of
+/// the entry that is read, so that an entry read at a wrong address has a wrong syndrome.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct AddressSpec {
@@ -23,18 +23,18 @@ pub enum FoldSpec {
     /// H has one further column for each address bit, the same in every codeword; bit j of a column is row j. The check bits
     /// are those of data and address.
     Columns(Vec<Spanned<u64>>),
-    /// The address, repeated, is XORed on the stored data behind the encoder and before the decoder.
+    /// The address, repeated, is XORed on the stored data after the encoder and before the decoder.
     Xor(XorSpec),
     /// For each address bit, bit 0 first, the data bits of the entry on which it is XORed.
     Masks(Vec<Spanned<Vec<Spanned<u64>>>>),
 }
 
-/// The address, `copies` times one behind the other, cut to `width` bits or continued with zeros: bit d of it is XORed on
-/// data bit d. In Verilog, `width'({copies{address}})`.
+/// The address, repeated `copies` times, then cut to `width` bits or extended with zeros: bit d of it is XORed on data
+/// bit d. In Verilog, `width'({copies{address}})`.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct XorSpec {
-    /// How often the address is written.
+    /// Number of repetitions of the address.
     pub copies: Bounded<1, 64>,
     /// Data bits on which it is XORed, from data bit 0.
     pub width: Bounded<1, 8192>,

@@ -32,7 +32,8 @@ pub struct ClaimsSpec {
     /// Errors within any run of this number of neighbouring bits of a codeword are never silent.
     #[serde(default)]
     pub bursts_never_silent: Option<Bounded<2, 16>>,
-    /// Up to this number of wrong address bits are always detected: an entry read there is a DUE, whatever its data.
+    /// Up to this number of wrong address bits are always detected: an entry that is read at such an address is a DUE,
+    /// whatever its data.
     #[serde(default)]
     pub address_bits_detected: Option<Bounded<1, 3>>,
     /// Stored words that a decoder must neither accept as error-free nor correct, at any address.

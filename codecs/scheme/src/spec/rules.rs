@@ -4,7 +4,7 @@ use crate::yaml::Spanned;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-/// The condition under which the corrections of several codewords are believed together.
+/// The condition under which the corrections of several codewords are accepted together.
 #[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum SanityCheckSpec {

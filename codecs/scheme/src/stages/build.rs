@@ -34,7 +34,8 @@ pub(super) fn stages(file: &SourceFile, base: Option<&Path>, find: Find<'_>) -> 
         let stage = stage(node, &stages, base, find)?;
         let another = stages.iter().any(|s| s.scheme.id == stage.scheme.id && s.scheme.hash() != stage.scheme.hash());
         if another || stage.scheme.id == spec.id.value {
-            let message = format!("`{}` names two different things, and modules are named by it", stage.scheme.id);
+            let message =
+                format!("`{}` is the name of two different schemes, and modules are named after it", stage.scheme.id);
             let at = node.value.scheme.error("not the only one", message);
             return at.help("give the stages and each scheme an id of its own").err();
         }
@@ -57,7 +58,7 @@ fn stage(node: &Spanned<StageSpec>, before: &[Stage], base: Option<&Path>, find:
     let spec = &node.value;
     identifier(&spec.id)?;
     if spec.id.value == CELLS || before.iter().any(|s| s.id == spec.id.value) {
-        let message = format!("`{}` is the name of something else here", spec.id.value);
+        let message = format!("`{}` is already the name of the cells or of an earlier stage", spec.id.value);
         return spec.id.error("taken", message).help("give every stage an id of its own, such as `rank`").err();
     }
     let scheme = scheme(&spec.scheme, base, find)?;

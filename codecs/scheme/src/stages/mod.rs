@@ -172,7 +172,7 @@ impl Stages {
             let (copy, own) = (data / error_stage.data_of_copy(), data % error_stage.data_of_copy());
             sent[copy].push(((bit / pins, bit % pins), own_bits[own]));
         }
-        let unfilled = "the bits of each word of it are sent on no rectangle of pins and beats";
+        let unfilled = "the bits of each of its words do not fill a rectangle of pins and beats";
         let mut devices: Vec<Vec<Vec<usize>>> = Vec::new();
         for mut bits in sent {
             bits.sort_unstable();

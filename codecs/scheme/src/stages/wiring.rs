@@ -61,7 +61,7 @@ fn devices(d: &DevicesSpec, before: &Stage, geometry: Geometry, copies: usize) -
                 let message = format!(
                     "the order counts {run_pins} pins and {run_beats} beats, but a device has {pins} and {beats}"
                 );
-                let help = "write runs whose pins and beats multiply to the device's, what changes first named first, such as \
+                let help = "write runs whose pins and beats multiply to the device's, the one that changes fastest first, such as \
                             `[{pins: 4}, {beats: 32}]`";
                 return order.error("this order", message).help(help).err();
             }

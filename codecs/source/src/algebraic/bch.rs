@@ -1,4 +1,5 @@
-//! The words and tables of the templates for BCH codes: registers of the generator polynomial, and tables for roots by formulas.
+//! The values and tables that the templates for BCH codes need: registers of the generator polynomial, and tables for
+//! roots by formulas.
 
 use super::Ball;
 use eccforge_gf::field::Field;

@@ -13,7 +13,7 @@ use std::fmt::Write as _;
 const LANES: usize = 64;
 /// Symbols of a register where locators at this distance differ by a fifth root of unity.
 const FIFTH: usize = 51;
-/// Check symbols of a code that has vector instructions.
+/// Check symbols of the codes that have vector instructions.
 // Fewer symbols leave a register nearly empty. The coefficients of the key equation for more would not fit one register.
 const CHECK_SYMBOLS: std::ops::RangeInclusive<usize> = 5..=42;
 

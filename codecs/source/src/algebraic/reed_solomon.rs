@@ -1,4 +1,4 @@
-//! The words and tables of the templates for Reed-Solomon codes: locators and the solutions for check symbols.
+//! The values and tables that the templates for Reed-Solomon codes need: locators and the solutions for check symbols.
 
 use super::Ball;
 use eccforge_scheme::reed_solomon::{Locator, ReedSolomon};

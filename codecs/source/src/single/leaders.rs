@@ -1,16 +1,17 @@
 //! Short codes that correct several bits: one table gives the wrong data bits of each syndrome, and the syndrome of the corrected
 //! data is the wrong check bits [Lin and Costello, Section 3.5].
 //!
-//! The table of a code whose correctable patterns stay apart without its last check bit has half of the syndromes.
+//! If the correctable patterns have different syndromes even without the last check bit, the table has only half of the
+//! syndromes.
 
 use super::register;
 use crate::layout::Bytes;
 use crate::table::ConstantArray;
 use eccforge_scheme::{Code, PairConfirmation, Scheme, Space};
 
-/// Greatest table of a decoder for which no budget asks, in bytes.
+/// Maximum table of a decoder without a budget, in bytes.
 const USUAL_BYTES: usize = 8192;
-/// Greatest table that a budget can ask for, in bytes.
+/// Maximum table of a decoder with a budget, in bytes.
 const MOST_BYTES: usize = 1 << 17;
 /// The largest correctable space that is listed: its patterns are as many as the syndromes of 16 bits.
 const MOST_DIMENSIONS: usize = 16;

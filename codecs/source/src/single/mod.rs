@@ -301,7 +301,7 @@ fn is_searched(scheme: &Scheme, size: Size) -> bool {
 /// Flags and keys of templates.
 type Rules = (Vec<(&'static str, bool)>, Vec<(&'static str, String)>);
 
-/// Flags and keys of the rules of an entry; `sanity` and `confirm` say which of its codewords' corrections are compared.
+/// Flags and keys of the rules of an entry; `sanity` and `confirm` select the corrections of its codewords that are compared.
 fn of_rules(scheme: &Scheme, bytes: &Bytes, [sanity, confirm]: [bool; 2], most_flips: usize) -> Rules {
     let [sanity_enable, confirm_enable, multi_enable] =
         [Switch::SanityCheck, Switch::PairConfirmation, Switch::MultiBitCorrection].map(|rule| scheme.enable_for(rule));

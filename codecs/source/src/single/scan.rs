@@ -1,4 +1,4 @@
-//! Any space: a syndrome belongs to it if its reduced basis takes every bit of the syndrome away.
+//! Any space: a syndrome belongs to it if elimination with its reduced basis leaves no bit of the syndrome.
 
 use super::Piece;
 use crate::table::ConstantArray;

@@ -100,7 +100,7 @@ fn has_own_bytes(places: &[Vec<usize>], first: &[usize], [k, r]: [usize; 2], dat
 }
 
 impl<'b> Syndromes<'b> {
-    /// With a systematic code and its sums, by those.
+    /// The syndromes of a scheme; of a systematic code, by its sums.
     pub(super) fn new(scheme: &Scheme, bytes: &'b Bytes, systematic: Option<&(Code, Sums)>) -> Self {
         let (h, codewords) = (&systematic.map_or(&scheme.code, |(code, _)| code).h, scheme.codewords());
         let (r, data_bits) = (h.r() as usize, bytes.data.len());

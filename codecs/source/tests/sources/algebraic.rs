@@ -1,7 +1,7 @@
 //! Tests of emitted decoders of balls in C and Rust, and the library's (long: drivers, oracle and words of foreign decoders).
 //!
-//! They agree with plain bounded-distance decoding and with decoders of other people, at every number of errors to two more than are
-//! corrected, with every number of erasures, miscorrections too.
+//! The decoders agree with plain bounded-distance decoding and with foreign decoders, miscorrections included. The
+//! tests inject up to two errors more than the code corrects, with every number of erasures.
 
 use crate::c::{STRICT, piped};
 use crate::support::compile;

@@ -62,7 +62,7 @@ fn cases(scheme: &Algebraic) -> Entries {
     cases
 }
 
-/// The arrays of erased symbols in C, what names those of case i, and the arguments.
+/// The arrays of erased symbols in C, the expression for those of case i, and the arguments.
 fn texts(scheme: &Algebraic, erased: &[Vec<usize>]) -> [String; 3] {
     // An empty array names no symbol, and its size still declares that the stack is deep.
     let width = 1 + scheme.erasures;

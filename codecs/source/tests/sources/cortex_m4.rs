@@ -1,9 +1,9 @@
-//! Tests that emitted C on a Cortex-M4 (`-Os`) is within limits of flash, instructions and stack, by `arm-none-eabi-gcc` and
-//! `qemu-arm`.
+//! Tests that emitted C on a Cortex-M4 (`-Os`) is within limits of flash, instructions and stack, as
+//! `arm-none-eabi-gcc` and `qemu-arm` measure them.
 //!
-//! qemu runs the Thumb-2 code as a Linux program, on a processor of profile A because it has no such programs for M. It counts the
-//! instructions of one decoding by a trace line for each. Flash is the code and tables of encoding, checking
-//! and decoding. `-- --nocapture cortex_m4` prints the table.
+//! qemu runs the Thumb-2 code as a Linux program, on a processor of profile A, because qemu runs no Linux programs on
+//! profile M. It counts the instructions of one decoding by a trace line for each. Flash is the code and tables of
+//! encoding, checking and decoding. `-- --nocapture cortex_m4` prints the table.
 
 use crate::support::{Cases, compile};
 use eccforge_files::diagnostic::SourceFile;
@@ -42,7 +42,7 @@ const WITHIN: [(&str, usize, [usize; 5]); 8] = [
     ("rs-19-17", 0, [1500, 9300, 16_000, 16_000, 260]),
 ];
 
-/// Entries of a code in one beat: some that are clean, with one bit wrong, with any correctable pattern and with bits of no pattern.
+/// Entries of a code in one beat: clean, with one wrong bit, with a correctable pattern, and with other wrong bits.
 fn listed_cases(scheme: &Scheme) -> (Vec<Vec<u8>>, Vec<Vec<u8>>) {
     let Cases { received, decoded } = Cases::patterns(scheme);
     let (k, n) = (scheme.geometry.data_bits().len(), scheme.geometry.bits());
@@ -178,7 +178,7 @@ pub(crate) fn measured(
     let (instructions, output) = traced(&at(id), &at("trace"));
     let bytes = received[0].len();
     let (entries, rest) = output.split_at(received.len() * (1 + bytes));
-    assert!(entries == decoded.concat(), "{id}: another result than of the circuit");
+    assert!(entries == decoded.concat(), "{id}: the result differs from that of the circuit");
     assert_eq!((rest.len(), rest[0]), (3, 1), "{id}: an encoded entry is not clean");
     let stack = usize::from(rest[1]) | usize::from(rest[2]) << 8;
     let stated = source.header.split("at most ").nth(1).and_then(|text| text.split(' ').next());
@@ -189,7 +189,7 @@ pub(crate) fn measured(
     (flash, instructions, stack)
 }
 
-/// The instructions between the marks, each time, and what the program writes.
+/// The instructions between the marks, each time, and the output of the program.
 fn traced(program: &Path, trace: &Path) -> (Vec<usize>, Vec<u8>) {
     let help = Command::new("qemu-arm").arg("-help").output().expect("qemu-arm runs");
     let help = String::from_utf8_lossy(&help.stdout).into_owned();
@@ -237,10 +237,10 @@ fn an_entry_costs_no_more_than_its_limits() {
     assert!(over.is_empty(), "flash, clean, one bit, most, stack:\n{over}");
 }
 
-/// Decoders within a budget: their cost, and what eccforge states.
+/// Decoders within a budget: their cost, and the cost that eccforge states.
 #[test]
 #[ignore = "needs arm-none-eabi-gcc: cargo xtask ci"]
-fn decoders_within_a_budget_cost_what_is_stated() {
+fn decoders_within_a_budget_have_the_stated_cost() {
     if !needs(&["arm-none-eabi-gcc", "qemu-user"]) {
         return;
     }

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use xtask::needs;
 
-/// Compilers with their options, and the program that runs what they compile, if the processor does not. The last two make
+/// Compilers with their options, and the program that runs the result, if the processor cannot. The last two make
 /// programs of 32 bits, and of 64 bits with the high byte first.
 const COMPILERS: [(&str, &[&str], &str); 6] = [
     ("gcc", &["-std=c11"], ""),

@@ -57,7 +57,7 @@ macro_rules! report {
 }
 
 /// The other widths: the printed operations do not depend on them, and each costs the compiler seconds, so the small
-/// schemes stand for all.
+/// schemes represent all others.
 macro_rules! widths {
     ($cases:ident, $shape:ident, one) => {};
     ($cases:ident, $shape:ident, all) => {

@@ -8,13 +8,13 @@ use eccforge_oracle as oracle;
 use eccforge_scheme::{PairConfirmation, Scheme};
 use std::process::Command;
 
-/// Runs a compiler that must accept what it is given.
+/// Runs a compiler that must accept its input.
 pub fn compile(command: &mut Command) {
     let output = command.output().expect("the compiler runs");
     assert!(output.status.success(), "{command:?}\n{}", String::from_utf8_lossy(&output.stderr));
 }
 
-/// Where physical bits lie in bytes.
+/// The places of physical bits in bytes.
 pub struct EntryShape {
     /// `order[i]`: data bit, or data bits + check bit, of physical bit i.
     pub order: Vec<usize>,
@@ -71,7 +71,7 @@ pub struct Cases {
 }
 
 impl Cases {
-    /// A codeword with every correctable pattern of one codeword, up to some thousands of each dimension. By definition each is
+    /// A codeword with every correctable pattern of one codeword, up to a few thousand of each dimension. By definition each is
     /// corrected, unless several bits need confirmation by another codeword.
     pub fn patterns(scheme: &Scheme) -> Self {
         const MOST: u64 = 20_000;
@@ -110,7 +110,7 @@ impl Cases {
     }
 
     /// Entries at random addresses, with errors of up to three bits, some read at another address: received (address in eight bytes,
-    /// data, check), and decoded (status, data, check). An address that is XORed on the data is removed from what is delivered.
+    /// data, check), and decoded (status, data, check). An address that is XORed on the data is removed from the delivered data.
     pub fn addressed(scheme: &Scheme, groups: usize) -> Self {
         let shape = EntryShape::of(scheme);
         let encoder = encoder(scheme);

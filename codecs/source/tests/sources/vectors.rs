@@ -111,7 +111,7 @@ fn kernels_in_c_agree_with_the_functions_for_one_entry_for_every_shape() {
     c_kernels_agree(&[], &[]);
 }
 
-/// Compares the kernels of these schemes with these compilers; of all where a list is empty.
+/// Compares the kernels of these schemes with these compilers; an empty list means all.
 fn c_kernels_agree(schemes_of: &[&str], compilers: &[&str]) {
     let definitions = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/by_definition");
     let definitions = format!("-I{}", definitions.display());

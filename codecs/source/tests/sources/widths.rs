@@ -171,7 +171,7 @@ int main(void) {
         if (memcmp(d, data, DB) != 0 || memcmp(c, check, CB) != 0) return 6;
         if (clean != (status == 0u)) return 7;
         if (status != 2u) {
-            /* What was delivered and is stored again is clean at its address, with the errors of the report it is what was read. */
+            /* What was delivered and is stored again is clean at its address; with the errors of the report it is the read entry. */
             if (STEM_encode_at(d, c, address) != ECC_CLEAN || memcmp(c, check, CB) != 0) return 8;
             if (STEM_check_at(d, c, address) != 1) return 19;
             for (i = 0u; i < count; i++) {
@@ -237,7 +237,7 @@ fn main() {
             c = [0; CHECK_BYTES];
             encode_at(REFd, &mut c, address).unwrap();
             assert_eq!((c, check_at(&d, &c, address)), (check, Ok(true)));
-            // With the errors of the report, the entry to store is what was read.
+            // With the errors of the report, the entry to store is the entry that was read.
             for place in places[..count].iter().map(|place| usize::from(*place)) {
                 if place < DATA_BITS {
                     d[place / 8] ^= 1 << (place % 8);

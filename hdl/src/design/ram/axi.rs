@@ -16,7 +16,7 @@ const ID_BITS: usize = 4;
 /// Inputs of AXI4-Lite that change nothing [AMBA AXI and ACE Protocol Specification, Part B], and their widths.
 const UNREAD: [(&str, usize); 2] = [("awprot", 3), ("arprot", 3)];
 
-/// Such inputs that AXI4 adds [the same specification, Part A].
+/// Inputs that AXI4 adds and the memory does not read [the same specification, Part A].
 const UNREAD_OF_AXI4: [(&str, usize); 7] =
     [("awlock", 1), ("awcache", 4), ("awqos", 4), ("wlast", 1), ("arlock", 1), ("arcache", 4), ("arqos", 4)];
 

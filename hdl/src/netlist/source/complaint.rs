@@ -9,7 +9,7 @@ impl Source {
         match (complaint, self.files.as_slice()) {
             (Complaint::Width { port, signal, wanted }, _) => {
                 let place = self.place_of(port.rsplit('.').nth(1));
-                format!("{place}what is connected to `{port}` has {signal} bits, but the port has {wanted} bits")
+                format!("{place}the connection of `{port}` has {signal} bits, but the port has {wanted} bits")
             }
             (Complaint::Syntax(error) | Complaint::Error(error, _), [one]) if matches!(ending(one), "aig" | "aag") => {
                 format!("{}: yosys cannot read this AIGER file: {error}", one.display())

@@ -45,7 +45,7 @@ struct Overlay {
 }
 
 impl<'c> Effects<'c> {
-    /// For faults of this circuit.
+    /// A simulator for faults of this circuit.
     pub fn new(circuit: &'c Circuit) -> Self {
         let nets: Vec<NetId> = circuit.nets().collect();
         let overlay = Overlay { values: vec![0; nets.len()], stamps: vec![0; nets.len()], now: 0 };

@@ -20,7 +20,7 @@ pub(super) fn follows(scheme: &Scheme, examined: &Examined) -> Result<Result<Str
     if let Some(port) = missing {
         return Ok(Err(format!("the entry has no output `{}`", port.name)));
     }
-    // Simulation names the entry and the outputs that differ; the proof below only tells that some do.
+    // Simulation names the entry and the outputs that differ; the proof below shows only that some differ.
     if let Some(found) = difference(&wanted, &examined.entry) {
         let names: Vec<&str> = found.outputs.iter().map(|o| o.0.as_str()).collect();
         return Ok(Err(format!("with entry {} these outputs differ: {}", found.inputs[0].1, names.join(", "))));

@@ -15,7 +15,7 @@
 //!    pattern of every claimed error class. If the code has an address, an entry is clean at its own, and the claimed
 //!    numbers of wrong address bits are detected.
 //!
-//! All steps use the circuits with shared logic from which the modules are printed. ProofStep (a) proves that these equal
+//! All steps use the circuits with shared logic from which the modules are printed. Step (a) proves that these equal
 //! the synthesised gates. The correctable patterns come from the scheme's description and from H, not from a circuit.
 //! [`examine`] accepts any circuits, so that tests can pass wrong ones.
 
@@ -135,7 +135,7 @@ fn linear(scheme: &Scheme, circuit: &Circuit) -> Result<String, String> {
         run.run();
         let read = syndrome.nets.iter().enumerate().fold(0u64, |s, (i, n)| s | (run.get(*n) & 1) << i);
         if read != scheme.code.h.columns()[bit] {
-            return Err(format!("bit {bit} alone has syndrome {read:#x}, H says {:#x}", scheme.code.h.columns()[bit]));
+            return Err(format!("bit {bit} alone has syndrome {read:#x}, H gives {:#x}", scheme.code.h.columns()[bit]));
         }
         run.set(*net, 0);
     }

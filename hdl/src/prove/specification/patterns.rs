@@ -87,7 +87,7 @@ impl Run<'_> {
             if let Some(lane) = (0..SLOT_BITS).find(|i| wrong.get(*i)) {
                 let pattern = space.pattern(high << LANE_BITS | lane as u64);
                 let state = if enabled { "" } else { " with multi-bit correction off" };
-                return Err(format!("the pattern of bits {pattern:?} is not treated as it should be{state}"));
+                return Err(format!("the decoder treats the pattern of bits {pattern:?} wrongly{state}"));
             }
         }
         Ok(())

@@ -40,9 +40,9 @@ impl Element {
     /// The values of this type, for messages.
     pub(super) const fn values(self) -> &'static str {
         match self {
-            Self::I32 => "a whole number of 32 bits, as elements of type i32 are",
-            Self::F32 => "a number with a point or an exponent, as elements of type f32 are",
-            Self::F64 => "a number with a point or an exponent, as elements of type f64 are",
+            Self::I32 => "a whole number of 32 bits, the form of elements of type i32",
+            Self::F32 => "a number with a point or an exponent, the form of elements of type f32",
+            Self::F64 => "a number with a point or an exponent, the form of elements of type f64",
         }
     }
 

@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::{fmt, io};
 
 /// Malformed lines that are listed; all are counted.
-// A file of another kind has millions of malformed lines; the first show what it is.
+// A file of another kind has millions of malformed lines; the first of these show its kind.
 pub const MAX_LISTED: usize = 20;
 
 /// A malformed line.

@@ -92,7 +92,7 @@ impl Options {
     fn digits<'v>(&self, form: &Form, field: Field, text: &'v [u8]) -> Result<Cow<'v, [u8]>, FieldError> {
         if form.has_elements() {
             let Some(element) = self.element else {
-                let message = "the log does not tell the type of its elements: state --element i32, f32 or f64";
+                let message = "the log does not give the type of its elements: state --element i32, f32 or f64";
                 return Err((field, message.to_owned()));
             };
             return element.digits(text).map(Cow::Owned).ok_or_else(|| (field, not(text, element.values())));

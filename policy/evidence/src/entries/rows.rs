@@ -309,7 +309,7 @@ fn header(line: &[u8], form: &Form, log: &mut Log) -> Result<Vec<Option<Field>>,
         "flips" => Err((
             1,
             format!(
-                "the header needs the column `flips`, or `expected` and `actual`; {needed}. Counts and places of errors, such as tables from EDAC or mcelog, do not tell what a code would do"
+                "the header needs the column `flips`, or `expected` and `actual`; {needed}. Counts and places of errors, such as tables from EDAC or mcelog, do not show the outcomes under a code"
             ),
         )),
         _ => Err((1, format!("the header has no column `{name}`; {needed}"))),

@@ -1,11 +1,12 @@
 //! Records of memory errors other than logs of a kernel: tables of field studies in CSV, amdgpu's bad pages, names of DIMMs.
 //!
-//! SmartMem (WWW'25 competition): one error of a DDR4 DIMM in a line; `retryrderrlogparity` is a map of 8 beats of 4 DQ, valid
-//! where bit 0 of `retryrderrlog` is set. Column names differ between the data and its baseline code (`RowId`,
-//! `RetryRdErrLogParity`, `LogTime`). Calchas (USENIX ATC'24): one error of an HBM stack in a line, numbers in
-//! hexadecimal, `EccType` CE, UEO or UER, of which both UEO and UER are uncorrected (the authors' own script counts 9 921 so).
-//! MareNostrum 3 (SC'20, bsc-mem/UEPREDICT): one uncorrected error in a line, as its authors count overtemperature and failed scrubs too.
-//! Alibaba (SRDS'22): one corrected error in a line, whose years are made anonymous.
+//! SmartMem (WWW'25 competition): one error of a DDR4 DIMM in a line; `retryrderrlogparity` is a map of 8 beats of 4
+//! DQ, valid where bit 0 of `retryrderrlog` is set. Column names differ between the data and its baseline code
+//! (`RowId`, `RetryRdErrLogParity`, `LogTime`). Calchas (USENIX ATC'24): one error of an HBM stack in a line, numbers
+//! in hexadecimal, `EccType` CE, UEO or UER, where both UEO and UER are uncorrected (the authors' own script counts
+//! 9 921 uncorrected errors in this way). MareNostrum 3 (SC'20, bsc-mem/UEPREDICT): one uncorrected error in a line;
+//! its authors count overtemperature and failed scrubs too. Alibaba (SRDS'22): one corrected error in a line, whose
+//! years are made anonymous.
 
 pub mod labels;
 
@@ -91,11 +92,13 @@ impl TableReader {
         })
     }
 
+    /// The value of the first column that has one of these names; `None` if it is empty or absent.
     fn field<'a>(&self, values: &'a [String], names: &[&str]) -> Option<&'a str> {
         let at = self.columns.iter().position(|c| names.contains(&c.as_str()))?;
         values.get(at).map(|v| v.trim()).filter(|v| !v.is_empty())
     }
 
+    /// The value of a column that must not be empty.
     fn needed<'a>(&self, values: &'a [String], name: &str) -> Result<&'a str, String> {
         self.field(values, &[name]).ok_or_else(|| format!("the field {name} is empty"))
     }
@@ -127,6 +130,7 @@ impl TableReader {
         }
     }
 
+    /// The time of a row, in seconds since 1970, with or without decimals.
     fn time(&self, values: &[String]) -> Result<Stamp, String> {
         let text = self.field(values, &["logtime", "time"]).ok_or("no time")?;
         let seconds: f64 = text.parse().map_err(|_| format!("`{text}` is not a time in seconds since 1970"))?;
@@ -137,6 +141,7 @@ impl TableReader {
         Ok(Stamp::new(Clock::Calendar, Time((seconds * 1e9) as u64)))
     }
 
+    /// Reads a row of SmartMem, and counts its map if that is valid.
     fn smartmem(&mut self, values: &[String]) -> Result<LogRecord, String> {
         let number = |name: &str| self.needed_number(values, name);
         let label = format!("CPU {} channel {} DIMM {}", number("cpuid")?, number("channelid")?, number("dimmid")?);
@@ -189,6 +194,7 @@ impl TableReader {
         number.map(Some).ok_or_else(|| format!("deviceid: `{text}` is not a device from 0 to {}", DEVICES - 1))
     }
 
+    /// Reads a row of Calchas.
     fn calchas(&self, values: &[String]) -> Result<LogRecord, String> {
         let text = |name: &str| self.needed(values, name);
         let host = [text("datacenter")?, text("server")?].join("/");
@@ -203,6 +209,7 @@ impl TableReader {
         Ok(LogRecord { host: Some(host), stamp, ..finding.into() })
     }
 
+    /// Reads a row of MareNostrum 3.
     fn marenostrum(&self, values: &[String]) -> Result<LogRecord, String> {
         let text = |name: &str| self.needed(values, name);
         let kind = text("errortype")?;
@@ -214,6 +221,7 @@ impl TableReader {
         Ok(LogRecord { host: self.field(values, &["idblade"]).map(str::to_owned), stamp, ..finding.into() })
     }
 
+    /// Reads a row of Alibaba.
     fn alibaba(&self, values: &[String]) -> Result<LogRecord, String> {
         let text = |name: &str| self.needed(values, name);
         let kind = text("errortype")?;

@@ -101,7 +101,7 @@ pub enum DeviceReport {
     Named,
     /// The driver could not start it.
     NotStarted,
-    /// An error that ends all work: it takes none before it is reset.
+    /// An error that ends all work: the GPU takes none before it is reset.
     Fatal,
     /// A program used data with an error that the memory had reported; all work ends.
     Consumed,

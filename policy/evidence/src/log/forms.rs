@@ -268,7 +268,8 @@ fn is_version(word: &str) -> bool {
     word.contains('.') && word.bytes().all(|b| b.is_ascii_digit() || b == b'.')
 }
 
-/// Errors that amdgpu counts: from its start on, except where it says "new"; lines with "in total" are the sum of those.
+/// Errors that amdgpu counts: from its start on, except in lines with "new"; lines with "in total" give the sum of
+/// those.
 fn errors<'a>(text: &impl Fn(&'static str) -> &'a str) -> DeviceReport {
     let (place, unit) = (text("place").trim_end_matches([',', ' ']), text("unit"));
     let is_sum = !text("sum").is_empty();

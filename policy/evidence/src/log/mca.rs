@@ -67,7 +67,7 @@ const OVERFLOW: u32 = 62;
 const UNCORRECTED: u32 = 61;
 const ADDRESS_VALID: u32 = 58;
 const CONTEXT_CORRUPT: u32 = 57;
-/// Intel: the error was signalled, and the program cannot go on before it is handled.
+/// Intel: the error was signalled, and the program cannot continue before it is handled.
 const SIGNALLED: u32 = 56;
 const ACTION_REQUIRED: u32 = 55;
 const DEFERRED: u32 = 44;
@@ -242,7 +242,7 @@ impl Mca {
                 _ => Part::Bus,
             };
         }
-        // The banks of scalable MCA have an IPID; the code tells of others.
+        // The banks of scalable MCA have an IPID; the code identifies the others.
         if is_amd && (self.is(Value::IsAmd) || self.get(Value::Bank) == Some(4)) {
             return match (self.get(Value::Bank), extended & 0x1f) {
                 (Some(4), 0 | 8) => Part::Memory,

@@ -66,8 +66,8 @@ pub fn message_content(message: Message<'_>) -> Result<Option<Fact>, LineError> 
     Ok(fact)
 }
 
-/// The fact that a further, indented line of a message of the kernel states: dmesg and journalctl print the lines of one message so, and
-/// syslogd a message on terminals.
+/// The fact that a further, indented line of a message of the kernel states: dmesg and journalctl print the lines of
+/// one message in this way, and syslogd prints a message on terminals in this way.
 ///
 /// # Errors
 /// It is the line of an XID or SXid, but cannot be read.

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 const CORRECTED: u64 = 1 << 1;
 const UNCORRECTED: u64 = 1 << 2;
 const URGENT: u64 = 1 << 3;
-/// Further errors of the same severity came.
+/// Further errors of the same severity occurred.
 const MORE: u64 = 1 << 6;
 
 /// A record, as far as its lines give it.

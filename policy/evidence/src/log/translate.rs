@@ -1,9 +1,9 @@
 //! Converts XIDs to events of the model, once for each error.
 //!
-//! One error of a recent driver prints 48, then 63 or 64, then 94 or 95 (\[RM\], kernel_rc.c; field logs): 63 and 64 about
-//! the address of a 48 within [`WINDOW`] confirm it and are not a second event. Only a line that can answer a 48 does: of the same
-//! address where both have one, of page retirement where the 48 is in the words of r352, and one line for one 48. A reset is never inferred from 94 or 95: the
-//! `RST:` and `D-RST:` fields say it (A.7).
+//! One error of a recent driver prints 48, then 63 or 64, then 94 or 95 (\[RM\], kernel_rc.c; field logs): 63 and 64
+//! about the address of a 48 within [`WINDOW`] confirm it and are not a second event. A line confirms a 48 only if it
+//! has the same address (where both have one) and is about page retirement (where the 48 is worded as in r352). One
+//! line confirms one 48. A reset is never inferred from 94 or 95: the `RST:` and `D-RST:` fields state it (A.7).
 
 use crate::event::{Cause, DecodeStatus, Event, EventKind, FRAME_SHIFT, MemoryError, Requester};
 use crate::recovery::RecoveryAction;
@@ -46,7 +46,7 @@ impl Answer {
     }
 }
 
-/// Turns XID lines into events; one for the whole log.
+/// Converts XID lines to events; one translator serves the whole log.
 #[derive(Debug, Default)]
 pub struct Translator {
     open: FxHashMap<String, Vec<Open>>,
@@ -55,7 +55,7 @@ pub struct Translator {
 }
 
 /// Maximum length of [`Translator::unanswered`].
-// A log in which no error is answered must not fill the memory; the first thousand show what is wrong.
+// A log in which no error is answered must not fill the memory; the first thousand show the problem.
 const MAX_UNANSWERED: usize = 1000;
 /// Maximum number of double-bit errors of one GPU that wait for an answer.
 // Every XID 63 and 64 is compared with all of them: a storm of XID 48 would otherwise take quadratic time.

@@ -188,7 +188,8 @@ fn memory(event: &Values, corrected: bool) -> Finding {
     }
 }
 
-/// A number of a section, if its bit of `ValidBits` is set: the others are zero, which is a row and a bank as well.
+/// A number of a section, if its bit of `ValidBits` is set: the others are zero, which is also the number of a row and
+/// of a bank.
 fn valid_number(event: &Values, bit: u32, name: &str) -> Option<u64> {
     let valid = super::mca::number(event.get("ValidBits")?)?;
     if valid >> bit & 1 == 0 {

@@ -161,8 +161,9 @@ mod tests {
         );
     }
 
-    /// The column "Immediate Action" of NVIDIA's catalogue, typed from the published table (source C of catalogue.txt): all numbers that
-    /// apply to a product, by their action; actions that are none of a GPU or machine are `None`.
+    /// The column "Immediate Action" of NVIDIA's catalogue, typed from the published table (source C of catalogue.txt):
+    /// all numbers that apply to a product, by their action; actions that concern neither a GPU nor a machine are
+    /// `None`.
     #[test]
     fn every_number_has_the_action_of_the_published_catalogue() {
         const RESTART_APP: &str = "8 11 13 25 31 32 39 40 41 60 68 69 70 71 72 75 76 77 80 82 83 84 85 86 88 89 94 96 97 98 99 100 101 102 \

@@ -19,8 +19,8 @@ static SHORT: LazyLock<Regex> = LazyLock::new(|| compiled(r"^XID (\d{1,9}) (.*)$
 /// Maximum length of the name of a process, in bytes: 15 (Linux, TASK_COMM_LEN), each perhaps escaped as `\xNN`.
 const MAX_NAME: usize = 60;
 
-/// Reads a message of the kernel; `None` if it is not an XID. The r352 form `XID 63 ...` is read as well, with the PCI id 0,
-/// where its text is known: it has no prefix of its own, so the name of a program could begin so.
+/// Reads a message of the kernel; `None` if it is not an XID. The r352 form `XID 63 ...` is read as well, with the PCI
+/// id 0, where its text is known: it has no prefix of its own, so the name of a program could begin in the same way.
 ///
 /// # Errors
 /// The column of the first error in an XID line, and the expected text.

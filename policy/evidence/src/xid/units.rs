@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum XidStyle {
-    /// As the A100 r450 document prints them: `(0x2,0x0)`.
+    /// The form of the A100 r450 document: `(0x2,0x0)`.
     R450,
-    /// As the driver's source prints them: `(0x2, 0x0)`, and one name for all of PCIe (to 580).
+    /// The form of the driver's source: `(0x2, 0x0)`, and one name for all of PCIe (to 580).
     R550,
     /// PCIe egress and ingress apart (from 590).
     R590,

@@ -36,7 +36,7 @@ pub struct Comparison {
     pub ratio: Estimate,
     /// Whether the two estimates are within a factor of two of each other.
     pub within_a_factor_of_two: bool,
-    /// The factor on the rates of all defects (`--permanent-factor`) that would make the rates equal, if what is counted grew in
+    /// The factor on the rates of all defects (`--permanent-factor`) that would make the rates equal, if the counts grew in
     /// proportion; absent where the transient events already exceed the study's count, and where it cannot be computed.
     pub permanent_factor: Option<f64>,
 }

@@ -1,6 +1,6 @@
 //! Clusters in the counts of a slot: the outcomes of single faults, each weighted by its expected number.
 //!
-//! Most GPUs have no defect, and a few show too little of the number of reads of one. The variance of a count is therefore
+//! Most GPUs have no defect, and the few that have one are too small a sample of the number of its reads. The variance of a count is therefore
 //! computed from single faults of the scenario, each simulated under every scheme at times spread evenly over the run.
 
 use super::drive::{Setting, drive};

@@ -25,7 +25,7 @@ pub struct MetricEstimate {
     pub low: f64,
     /// See `low`.
     pub high: f64,
-    /// Count less that of the first scheme, on the same faults.
+    /// Count minus the count of the first scheme, on the same faults.
     pub difference: i64,
     /// 95 % interval of the expectation of the difference (normal, GPUs as pairs).
     pub difference_low: f64,
@@ -72,7 +72,7 @@ pub struct FleetReport {
     pub complete: bool,
     /// GPUs that were counted.
     pub gpus: u64,
-    /// Hours that each was followed.
+    /// Hours for which each GPU was followed.
     pub hours: f64,
     /// Confidence of all intervals.
     pub confidence: f64,

@@ -161,7 +161,7 @@ fn outcomes(scheme: &Scheme, verdicts: &Verdicts, kind: &PermanentKind) -> Resul
     let parts = parts(kind.patterns, shape).map_err(|why| format!("the defects `{}`: {why}", kind.id))?;
     if let Some(size) = enumerate::size(kind.patterns, shape).filter(|size| *size > MOST_PATTERNS) {
         return Err(format!(
-            "the defects `{}` have {size} patterns in an entry of {}; 2^24 are the most",
+            "the defects `{}` have {size} patterns in an entry of {}; at most 2^24 can be listed",
             kind.id, scheme.id
         ));
     }

@@ -107,9 +107,9 @@ part! {
     replace_hours: f64 = Spanned<f64>, |given, _| given.in_range(COSTS);
     /// Minutes that a reset takes.
     reset_minutes: f64 = Spanned<f64>, |given, _| given.in_range(COSTS);
-    /// Minutes of one GPU that an ended job loses.
+    /// Minutes of work on one GPU that an ended job loses.
     restart_minutes: f64 = Spanned<f64>, |given, _| given.in_range(COSTS);
-    /// Microseconds of a GPU that a repeated transfer takes.
+    /// Microseconds that a repeated transfer takes on one GPU.
     retry_microseconds: f64 = Spanned<f64>, |given, _| given.in_range(COSTS);
     /// Hours between service windows.
     service_hours: u64 = Spanned<u64>, |given, _| given.in_range(1..=u64::MAX);
@@ -282,7 +282,7 @@ fn permanent(kinds: &[PermanentSpec]) -> Checked<Vec<PermanentKind>> {
             return Err(refused(&kind.id, &format!("two kinds of defects are called `{id}`"), help));
         }
         if all.len() >= MOST_KINDS {
-            return Err(refused(&kind.id, "more than 200 kinds of defects", "merge those that are alike"));
+            return Err(refused(&kind.id, "more than 200 kinds of defects", "merge kinds that are alike"));
         }
         let patterns = kind.patterns.value;
         if let Some(help) = patterns.problem(3) {

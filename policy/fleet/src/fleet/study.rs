@@ -10,7 +10,7 @@ use eccforge_outcomes::rates::{CONFIDENCE, Interval, poisson};
 use serde::Deserialize;
 use std::path::Path;
 
-/// A study, as its file has it. Invariant of what [`Study::from_text`] reads: hours and memory are positive and finite; metrics are
+/// A study, as its file has it. Invariant after [`Study::from_text`]: hours and memory are positive and finite; metrics are
 /// names of [`METRICS`].
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]

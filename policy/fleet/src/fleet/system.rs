@@ -62,7 +62,7 @@ pub struct EventCount {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Quantity {
-    /// Hours between errors that end work, of a machine.
+    /// Hours between errors that end work on a machine.
     MttiHours,
     /// Months between silent corruptions, of a machine.
     MttfMonths,
@@ -86,9 +86,9 @@ pub struct SystemRow {
     pub exaflops: Option<f64>,
     /// Factor on the machine's GPUs: the paper's curves need 8 where its text needs 1.
     pub gpu_multiplier: Option<f64>,
-    /// From the counted events.
+    /// Estimate from the counted events.
     pub counted: Estimate,
-    /// In closed form; absent where it is infinite.
+    /// Value in closed form; absent where it is infinite.
     pub closed_form: Option<f64>,
     /// Whether the interval of the counted figure holds the closed form.
     pub agrees: bool,
@@ -103,7 +103,7 @@ pub(super) fn system(description: &Description, sums: &[Sums], gpu_hours: f64) -
         memory_gbit: description.memory_gbit,
         ..SystemInputs::default()
     };
-    // Only transient events: the paper has no defects, and a policy changes what they cost.
+    // Only transient events: the paper has no defects, and a policy changes their cost.
     let raw = inputs.raw_fit() * gpu_hours / 1e9;
     let counts = counts(description, sums, raw);
     let rows = counts.iter().flat_map(|count| figures(&inputs, raw, count)).collect();
@@ -199,9 +199,9 @@ impl System {
         let why = match c.verdict {
             Agreement::Chance => format!(
                 "a chance miss: one count in twenty has one, and {joint}, which holds for all counts at once, has the expectation \
-                 in it. Another seed tells chance from bias"
+                 in it. Another seed distinguishes chance from bias"
             ),
-            _ if self.defects => "the scenario has defects, which the closed form knows nothing of".to_owned(),
+            _ if self.defects => "the scenario has defects, which the closed form does not include".to_owned(),
             _ => format!("more than chance: even {joint}, which holds for all counts at once, misses it"),
         };
         format!(

@@ -1,4 +1,4 @@
-//! Rules for DIMMs and pages on the log of a host as a document.
+//! The evaluation of rules for DIMMs and pages on the log of a host, as a document.
 
 use crate::replay::backtest::{PageRule, Replacements, Share};
 use eccforge_report::{Align, Document, Report, Status, Table, with_noun};
@@ -89,7 +89,8 @@ impl Report for Backtest<'_> {
 
     fn document(&self) -> Document {
         let Replacements { per_day, dimms, replaced, before_uncorrected: before, for_nothing, .. } = self.replacements;
-        let lead = "What rules for DIMMs and pages would have taken out of use, and what for nothing.";
+        let lead =
+            "DIMMs and pages that rules would have taken out of use, and those that they would have taken for nothing.";
         let mut document = Document::new("Rules on the log of a host", lead);
         let pages: u64 = self.pages.iter().map(|rule| rule.pages).sum();
         let answer = match (replaced, pages) {

@@ -12,7 +12,7 @@ use serde_json::Value;
 pub struct Case<'a> {
     /// The log.
     file: &'a str,
-    /// The device, its serial number, and what to do.
+    /// The device, its serial number, and the recommended action.
     #[serde(flatten)]
     advised: &'a Advised,
     /// The rules that ask for the action, with their sources.

@@ -130,7 +130,7 @@ mod tests {
 
     #[test]
     fn a_page_takes_the_place_of_the_least_wherever_both_lie_and_the_pages_stay_in_order() {
-        // The least of three pages, the new page, and what the collector holds then.
+        // The page with the fewest errors of three, the new page, and the pages that the collector then holds.
         let cases = [(10, 5, [5, 20, 30]), (30, 15, [10, 15, 20]), (10, 25, [20, 25, 30]), (20, 25, [10, 25, 30])];
         for (least, new, expected) in cases {
             let spec = spec(3, 100);

@@ -1,4 +1,5 @@
-//! Every bank is in exactly one row of the histogram, so the rows sum to the banks (A.9).
+//! The histogram of banks by spare rows: every bank is in exactly one of its rows, so the rows sum to the number of
+//! banks (A.9).
 
 use crate::geometry::Geometry;
 use crate::inforom::InfoRom;

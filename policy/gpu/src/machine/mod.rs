@@ -1,5 +1,5 @@
-//! `step(state, event) -> (state, actions)` is deterministic and has no other input than the profile. Each policy is one implementation
-//! of [`Rules`]; nothing else asks which policy it is.
+//! The state machine of a GPU: `step(state, event) -> (state, actions)` is deterministic and has no other input than the profile. Each
+//! policy is one implementation of [`Rules`]; no other code asks which policy applies.
 
 mod contain;
 pub mod histogram;
@@ -43,7 +43,7 @@ impl Machine {
         Self { profile, trace }
     }
 
-    /// A GPU with this InfoROM, just booted: its pages are excluded, ECC is as the InfoROM says, MIG and persistence mode are off.
+    /// A GPU with this InfoROM, just booted: its pages are excluded, ECC has the state in the InfoROM, MIG and persistence mode are off.
     pub fn boot(&self, rom: InfoRom) -> State {
         let excluded = rom.pages.keys().copied().collect();
         let ecc = !rom.ecc_off;
@@ -84,6 +84,7 @@ impl<'a> Step<'a> {
         self.machine.profile.policy.rules()
     }
 
+    /// Applies the event, and reports a recovery action that has changed.
     fn run(&mut self, kind: &EventKind) {
         self.rules().settle(self);
         match *kind {
@@ -113,6 +114,7 @@ impl<'a> Step<'a> {
         self.report_recovery();
     }
 
+    /// Gives an error to the rules, unless it is outside the memory, not detected, or in a location that is out of use.
     fn error(&mut self, error: &MemoryError) {
         if error.outcome == DecodeStatus::Clean {
             return;
@@ -183,7 +185,7 @@ pub trait Rules {
         None
     }
 
-    /// Bytes of the pages that are retired, where pages are.
+    /// Bytes of the retired pages; `None` where the policy retires no pages.
     fn retired_page_bytes(&self) -> Option<u64> {
         None
     }
@@ -205,7 +207,7 @@ pub trait Rules {
 }
 
 impl Policy {
-    /// Its decisions.
+    /// The rules of the policy.
     pub fn rules(&self) -> &dyn Rules {
         match self {
             Self::PageRetirement(policy) => policy,

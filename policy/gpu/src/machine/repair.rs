@@ -10,7 +10,7 @@ use eccforge_evidence::event::Cause;
 use eccforge_evidence::xid::{Xid, print::ALREADY_PENDING};
 
 impl Step<'_> {
-    /// Repairs the channel of a row instead of remapping the row; Returns false if the row is to be remapped as usual:
+    /// Repairs the channel of a row instead of remapping the row. Returns false if the row is to be remapped as usual:
     /// the product has no spare channels, the bank has rows left, or no spare is left (XID 161).
     pub(super) fn repair(&mut self, policy: &RowRemapping, row: RowId, address: u64) -> bool {
         let Some(spec) = &policy.channel_repair else { return false };

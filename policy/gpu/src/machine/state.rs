@@ -138,7 +138,7 @@ pub struct Driver {
 pub struct State {
     /// The state that survives a power cut.
     pub rom: InfoRom,
-    /// The state that does not.
+    /// The state that is lost.
     pub driver: Driver,
 }
 

@@ -19,7 +19,7 @@ pub enum Action {
     Replace,
     /// Let the work finish, give it no more; then reset the GPU, or replace the DIMM.
     Drain,
-    /// Reset: it takes no work before.
+    /// Reset the GPU: it takes no work before.
     Reset,
     /// Reboot the node: a reset is not enough.
     Reboot,

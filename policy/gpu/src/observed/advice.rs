@@ -263,7 +263,7 @@ impl GpuState {
         }
     }
 
-    /// The action for the recovery action of XID 154: never `None`, which clears what is pending. An unknown number
+    /// The action for the recovery action of XID 154: never `None`, which clears the pending action. An unknown number
     /// requires a reset.
     fn of_recovery(&self) -> (Action, String) {
         let Some(recovery) = &self.recovery_action else { return (Action::Drain, "XID 154".to_owned()) };

@@ -1,4 +1,4 @@
-//! Lines that repeat one error are one event.
+//! Bursts: lines that repeat one error count as one event.
 
 use super::known::MAX_CODES;
 use eccforge_evidence::log::WINDOW;

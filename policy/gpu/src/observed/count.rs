@@ -1,4 +1,4 @@
-//! Updates the evidence about one GPU from the lines of a log. Lines that repeat one error are one event.
+//! Updates the evidence about one GPU from the lines of a log. Lines that repeat one error count as one event.
 
 use super::bursts::Key;
 use super::gpu::{Evidence, GpuState, Pending, PendingReason};
@@ -60,8 +60,8 @@ impl GpuState {
         })
     }
 
-    /// Records what waits for a reset after a line. The fields of the line decide if it has any; otherwise its number
-    /// does.
+    /// Records the changes that wait for a reset after a line. The fields of the line decide if it has any; otherwise
+    /// its number does.
     fn waits_for(&mut self, stamp: Stamp, line: &XidLine, begins: bool) {
         let (code, text) = (line.xid.code, &line.xid.text);
         match (&line.says, catalogue::counts(code)) {

@@ -108,7 +108,7 @@ impl MemoryState {
 
     /// The reason, if the firmware or a program reported that its limit is exceeded.
     fn limit(&self) -> Option<String> {
-        self.over_limit.then(|| "the limit of corrected errors that its monitor has is exceeded".to_owned())
+        self.over_limit.then(|| "the number of corrected errors exceeds the limit of its monitor".to_owned())
     }
 
     fn lost_page(&self) -> Option<(Action, String)> {

@@ -39,7 +39,7 @@ pub struct Errors {
 /// A reason for returning the GPU.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Evidence {
-    /// When.
+    /// Its time.
     pub time: Stamp,
     /// The XID; 0 if the line has none.
     pub xid: u32,
@@ -97,7 +97,7 @@ reasons! {
     Repair, Drain, REMAPPING, "a repair of the memory waits for a reset", "A memory channel or an L2 slice.";
     Reset, Reset, CONTAINMENT, "the driver reported RST: Yes", "`RST: Yes`.";
     DrainAndReset, Drain, CONTAINMENT, "the driver reported D-RST: Yes", "`D-RST: Yes`.";
-    RecoveryAction, Drain, CATALOGUE, "XID 154", "XID 154 changed to something else than none.";
+    RecoveryAction, Drain, CATALOGUE, "XID 154", "XID 154 changed to an action other than none.";
     RepairAtReboot, Drain, REMAPPING, "a repair of the memory waits for a reboot of the node", "A repair that needs a boot.";
     Xid, Reset, CATALOGUE, "", "An XID that asks for it by its number ([`catalogue::remedy`]).";
     Lost, Reboot, CATALOGUE, "the GPU has fallen off the bus: reboot the node", "The GPU has fallen off the bus.";
@@ -175,7 +175,7 @@ pub struct GpuFacts {
     pub pending_resets: Vec<Pending>,
     /// The recovery action that XID 154 gave last.
     pub recovery_action: Option<Recovery>,
-    /// The one that it gave before the last boot, if it gave none since.
+    /// The recovery action that it gave before the last boot, if it gave none since.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub recovery_before_boot: Option<Recovery>,
     /// Lines by XID.

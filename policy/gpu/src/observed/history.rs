@@ -6,7 +6,7 @@ use eccforge_evidence::log::finding::{Finding, UNKNOWN_DIMM};
 use eccforge_evidence::log::stamp::Stamp;
 use std::collections::BTreeMap;
 
-/// Maximum number of errors that are kept; a log of more is too large for a judgement afterwards.
+/// Maximum number of errors that are kept; a log with more errors is too large for a later judgement.
 pub const MAX_PAST: usize = 5_000_000;
 
 /// One error, with the name of its DIMM at that time.

@@ -306,7 +306,7 @@ impl GpuState {
         self.corrected(reading);
     }
 
-    /// Sets what waits for a reset: none of these reasons, if the driver's flag is off.
+    /// Sets the reasons to wait for a reset; none if the driver's flag is off.
     fn waits(&mut self, flag: Option<bool>, reasons: &[P], at: Stamp) {
         match flag {
             // If a line of the log is the reason already, the GPU waits since that line, not since the reading.

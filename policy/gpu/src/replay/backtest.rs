@@ -1,5 +1,5 @@
-//! Evaluates rules for DIMMs and pages on the log of a host: what each rule would have taken out of use, and which of
-//! it later had an uncorrected error.
+//! Evaluates rules for DIMMs and pages on the log of a host: the DIMMs and pages that each rule would
+//! have taken out of use, and which of these later had an uncorrected error.
 //!
 //! A rule for DIMMs replaces one at N corrected errors within a day. It was in time if an uncorrected error of the same DIMM follows.
 //! Rules for pages are those of the profiles of hosts. A page was taken out of use for nothing if no later error is in it.

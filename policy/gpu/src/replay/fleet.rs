@@ -104,7 +104,7 @@ impl Fleet {
     /// Gives an event to its GPU; a reboot, power loss or reload goes to all GPUs of its host.
     ///
     /// # Errors
-    /// The event names one GPU too many.
+    /// The event names a new GPU, and the maximum number of GPUs is reached.
     pub fn handle(&mut self, gpu: &str, event: &Event, observer: &mut dyn Observer) -> io::Result<()> {
         let at = self.find(gpu)?;
         match event.kind {

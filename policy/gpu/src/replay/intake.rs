@@ -10,7 +10,7 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 
 /// Maximum number of listed lines that are malformed or not understood; all are counted.
-// A file of another kind has one for each line; the first show what it is.
+// A file of another kind has one for each line; the first of these show its kind.
 pub const MAX_LISTED: usize = 20;
 
 /// A line that should be an event but cannot be read.
@@ -27,11 +27,11 @@ pub struct Malformed {
 /// Lines whose time is not complete.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Incomplete {
-    /// Without a year: the model waits for it.
+    /// Lines without a year: the model waits for the year.
     pub without_year: u64,
-    /// Without a zone: times are shown as the log has them.
+    /// Lines without a zone: times are shown as the log has them.
     pub without_zone: u64,
-    /// Without any time: the model leaves them out.
+    /// Lines without any time: the model leaves them out.
     pub without_time: u64,
 }
 

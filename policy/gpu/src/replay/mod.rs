@@ -160,7 +160,7 @@ pub fn replay_all(
 fn read_document(input: impl Read, sink: &mut Sink<'_>) -> io::Result<()> {
     let wrong = |why: String| io::Error::new(io::ErrorKind::InvalidData, why);
     let mut bytes = Vec::new();
-    // One byte more than the limit tells a longer document from one of exactly this size.
+    // One byte more than the limit distinguishes a longer document from one of exactly this size.
     input.take(document::MAX_BYTES + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > document::MAX_BYTES {
         return Err(wrong(format!("a document of more than {} MiB", document::MAX_BYTES >> 20)));

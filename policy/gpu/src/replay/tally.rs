@@ -18,7 +18,7 @@ pub struct OutcomeCounts {
     pub corrected: u64,
     /// Detected, uncorrectable.
     pub detected: u64,
-    /// Silent among all of them, where the truth is known.
+    /// Silent among all of them, where the ground truth is known.
     pub silent: u64,
 }
 

@@ -67,7 +67,7 @@ pub struct Entry {
     pub time: Stamp,
     /// The kind of its device.
     pub kind: Device,
-    /// On which GPU.
+    /// The GPU.
     pub gpu: String,
     /// The affected process.
     #[serde(flatten)]

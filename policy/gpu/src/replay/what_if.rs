@@ -38,12 +38,12 @@ pub struct PolicyResult {
     pub silent_corruptions: Option<u64>,
     /// GPUs to return.
     pub gpus_to_return: Option<u64>,
-    /// When the first of them is.
+    /// Time of the first of them.
     pub first_return: Option<Time>,
 }
 
 impl PolicyResult {
-    /// Its place among policies: the fewest silent errors first, unknown ones last, then the most errors avoided.
+    /// Sort key among policies: the fewest silent errors first, unknown ones last, then the most errors avoided.
     pub fn place(&self) -> (u64, std::cmp::Reverse<u64>) {
         (self.silent_corruptions.unwrap_or(u64::MAX), std::cmp::Reverse(self.errors_avoided))
     }

@@ -9,7 +9,7 @@ use eccforge_evidence::table;
 use eccforge_evidence::xid::PciId;
 use eccforge_evidence::xid::print::yes_no;
 
-/// A value; an empty name is none in that form.
+/// A value; an empty name means that the form does not have it.
 #[derive(Clone, Debug)]
 pub struct Field {
     /// The section of `-d`.

@@ -1,7 +1,7 @@
 //! Out-of-band answers: a command word in, a status word and two data words out (A.10; \[RM\], smbpbi.h).
 //!
-//! Command: opcode in bits 7:0, arguments in 15:8 and 23:16. Status: bits 28:24. Counts that a field is too narrow for
-//! saturate and raise their excess bit.
+//! Command: opcode in bits 7:0, arguments in 15:8 and 23:16. Status: bits 28:24. A count that does not fit into its
+//! field saturates and sets its excess bit.
 
 use super::{Health, RemappedRows};
 use eccforge_evidence::event::Cause;

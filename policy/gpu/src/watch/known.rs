@@ -1,4 +1,5 @@
-//! The GPUs of this machine as their drivers list them: their counters are 0 before their first error, so that it is an increase.
+//! The GPUs of this machine as their drivers list them: their counters are 0 before the first error, so that the first
+//! error is an increase.
 
 use eccforge_evidence::xid::PciId;
 use eccforge_evidence::xid::pci_id;

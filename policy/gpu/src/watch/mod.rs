@@ -61,7 +61,7 @@ pub struct Counts {
     pub malformed: u64,
     /// XIDs whose number or text is not known.
     pub not_understood: u64,
-    /// Places where the source had lost lines before they were read.
+    /// Number of times that the source lost lines before they were read.
     pub gaps: u64,
     /// Number of times that the source ended and was reopened.
     pub restarts: u64,
@@ -224,7 +224,7 @@ impl Watcher {
         }
     }
 
-    /// The devices whose advice differs from what was announced.
+    /// The devices whose advice differs from the announced advice.
     pub fn changes(&self) -> Vec<Change> {
         let changes = self.observed.advised().into_iter().filter_map(|now| {
             let before = self.announced.get(&now.device).copied().unwrap_or_default();
@@ -258,5 +258,5 @@ impl State for Watcher {
     const MAGIC: [u8; 8] = *b"eccwat\0\x05";
     const OWNER: &'static str = "a watch";
     const IN_USE: &'static str = "another watch keeps its state here; end it, or name another file";
-    const ADVICE: &'static str = "move the file away, and the watch begins anew with what its source still has";
+    const ADVICE: &'static str = "move the file away, and the watch begins anew with the data of its source";
 }

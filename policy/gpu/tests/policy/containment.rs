@@ -218,7 +218,7 @@ fn the_third_uncorrectable_row_of_a_bank_repairs_its_channel_on_blackwell_and_th
     assert_eq!(seen[2], [48, 171, 161, 63], "{seen:?}");
     assert_eq!(seen[8], [48, 171, 161, 64], "{seen:?}");
     assert!(gpu.state.rom.failure.is_some());
-    // The InfoROM contains exactly what its records say.
+    // The InfoROM contains exactly the content of its records.
     let mut folded = eccforge_gpu::inforom::InfoRom::default();
     gpu.records.iter().for_each(|r| folded.apply(r));
     assert_eq!(folded.repairs, gpu.state.rom.repairs);

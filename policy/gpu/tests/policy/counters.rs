@@ -50,6 +50,6 @@ fn the_totals_of_a_gpus_life_are_written_with_an_uncorrectable_error_a_reset_and
     gpu.ce(0);
     assert_eq!(totals(&gpu.does(EventKind::Reboot)), (Some((4, 1)), 0));
     gpu.ce(0);
-    assert_eq!(totals(&gpu.does(EventKind::PowerLoss)), (None, 0), "what was not written is lost");
+    assert_eq!(totals(&gpu.does(EventKind::PowerLoss)), (None, 0), "counts that were not written are lost");
     assert_eq!((gpu.state.rom.corrected, gpu.state.rom.uncorrected), (4, 1));
 }

@@ -1,4 +1,4 @@
-//! Tests of every form of report against stored files, with the documents' own examples where they give one.
+//! Tests of every form of report against stored files, with the examples of the documents where these give any.
 
 use crate::policy::support::{Gpu, banks, content, profile, xids};
 use eccforge_evidence::event::{Cause, DecodeStatus, EventKind, MemoryError, Requester};

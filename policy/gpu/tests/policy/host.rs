@@ -32,7 +32,7 @@ fn an_uncorrectable_error_takes_the_page_and_ends_its_client_whose_memory_is_fre
         assert_eq!(gpu.allocate(2, 0, 0x10000), [Action::Refused(Refusal::PageOutOfUse)], "{name}");
         gpu.does(EventKind::Reboot);
         gpu.start(2);
-        assert_eq!(gpu.allocate(2, 0, 0x10000), [], "{name}: what is in memory only is forgotten");
+        assert_eq!(gpu.allocate(2, 0, 0x10000), [], "{name}: pages that only the memory lists are forgotten");
     }
 }
 

@@ -1,4 +1,4 @@
-//! Tests of the observations of a log, at the limits of what is stored, and of what is counted only once.
+//! Tests of the observations of a log, at the limits of storage, and of events that are counted only once.
 
 use crate::policy::support::content;
 use eccforge_evidence::log::finding::Finding;

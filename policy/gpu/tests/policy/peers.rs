@@ -65,7 +65,7 @@ fn overlapping_pins_take_fresh_space_in_cuda_6_and_share_it_in_cuda_7() {
         pin(&mut gpu, 2, FRAME_BYTES, 3 * FRAME_BYTES);
         assert_eq!(used(&gpu), both, "{sharing:?}");
         gpu.does(EventKind::Unpin { peer: 1, address: 0 });
-        assert_eq!(used(&gpu), one, "{sharing:?}: only what is unshared returns");
+        assert_eq!(used(&gpu), one, "{sharing:?}: only memory that is not shared returns");
         gpu.does(EventKind::Unpin { peer: 2, address: FRAME_BYTES });
         assert_eq!(used(&gpu), 0);
     }

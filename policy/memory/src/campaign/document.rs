@@ -23,7 +23,7 @@ impl Report for Campaign<'_> {
 
     fn document(&self) -> Document {
         let s = self.statistics;
-        let mut document = Document::new("What many runs of memory tests say", "");
+        let mut document = Document::new("Statistics of many runs of memory tests", "");
         document.tile(s.cards, "cards").tile(s.iterations, "iterations").tile(s.failed, "of them failed");
         document.tile(s.could_not_run, "runs could not run, and are not counted");
         document.text(format!(
@@ -37,7 +37,7 @@ impl Report for Campaign<'_> {
         document.section("P(fail) by iterations").table(distributions(&s.distributions));
         if !s.gains.is_empty() {
             let least = with_noun(self.options.cutoff, "iteration");
-            document.section(format!("What explains P(fail), cards with at least {least}, bits"));
+            document.section(format!("Attributes that explain P(fail), cards with at least {least}, bits"));
             document.table(gains(&s.gains));
         }
         if let Some(e) = &s.explained {

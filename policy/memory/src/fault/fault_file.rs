@@ -170,7 +170,7 @@ impl ItemSpec {
         if let Some(given) = self.activity {
             activity = given.in_range(PROBABILITY)?;
             if !matches!(kind, Kind::StuckAt(_) | Kind::Broad(..)) {
-                let message = format!("`{}` has no activity: its own keys say how often it acts", kind.name());
+                let message = format!("`{}` has no activity: its own keys state how often it acts", kind.name());
                 return given.error("not for this kind", message).help("take `activity` out").err();
             }
         }
@@ -180,7 +180,7 @@ impl ItemSpec {
 
 const KINDS: &str = "`events`, `stuck-at`, `weak-cells`, `pin`, `mat`, `row`, `column`, `bank`, `coupling`, `logic`";
 
-/// Single events of an error model, spread over entries as the beam data has it.
+/// Single events of an error model, spread over entries as in the beam data.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct EventsSpec {
@@ -376,7 +376,7 @@ impl CouplingSpec {
 pub struct LogicSpec {
     /// Probability that a step of the generator is wrong.
     pub per_step: Spanned<f64>,
-    /// The same where the state is kept in shared memory, in addition.
+    /// Probability that a step is wrong if the state is kept in shared memory, in addition to `per-step`.
     pub shared_per_step: Option<Spanned<f64>>,
 }
 

@@ -58,4 +58,4 @@ impl Machine {
     }
 }
 
-const _: () = assert!(LINE_BYTES == 64, "a line is what the cache and streaming stores move");
+const _: () = assert!(LINE_BYTES == 64, "the cache and streaming stores move whole lines");

@@ -43,7 +43,7 @@ pub fn run(kernel: Kernel, generator: Generator, step: &Sweep, first: u64, lines
     }
 }
 
-/// The operations of a march element on one word. The compiler must not know that a read gives what was written.
+/// The operations of a march element on one word. The compiler must not know that a read returns the written word.
 fn march(element: &Element, first: u64, lines: &mut [Line], [line, word]: [usize; 2], wrong: OnWrong<'_>) {
     let number = (first + line as u64) * WORDS as u64 + word as u64;
     for operation in element.operations {
@@ -72,7 +72,7 @@ fn masks(select: Select, first: u64) -> [u16; MASK_PERIOD] {
 
 fn verify(lines: &[Line], first: u64, pattern: &[Line], wrong: OnWrong<'_>) {
     for (chunk, number) in lines.chunks(CHUNK).zip((first..).step_by(CHUNK)) {
-        // The kernel only tells whether a chunk is right, which it nearly always is. Its words are looked at one by
+        // The kernel only shows whether a chunk is right, which it nearly always is. Its words are compared one by
         // one if not.
         if !kernels::holds(chunk, pattern) {
             for (part, number) in chunk.chunks(pattern.len()).zip((number..).step_by(pattern.len())) {

@@ -192,7 +192,7 @@ impl<'a> Recording<'a> {
                     _ => {
                         let (cell, first, devices) = (&record.cell, record.first, record.blocks);
                         return Err(format!(
-                            "the record of `{cell}` from device {first} on does not say how many of {devices} devices are {name}"
+                            "the record of `{cell}` from device {first} on does not state how many of {devices} devices are {name}"
                         ));
                     }
                 };

@@ -120,7 +120,7 @@ pub struct Speed {
     pub written: u64,
     /// Bytes of cache lines that it read to verify.
     pub read: u64,
-    /// The time that moving these bytes takes at the measured bandwidth, over the time it took.
+    /// The time to move these bytes at the measured bandwidth, divided by the wall time.
     pub ratio: Option<f64>,
 }
 

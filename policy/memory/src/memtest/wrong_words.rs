@@ -31,7 +31,7 @@ impl WrongWord {
     /// The row of a log.
     fn row(&self) -> [String; 8] {
         let address = format!("{:#x}", self.address);
-        // The column of what was written has hexadecimal digits without `0x`, in full width.
+        // The column of the written word has hexadecimal digits without `0x`, in full width.
         let expected = format!("{:08x}", self.expected);
         let [mask, read] = [self.expected ^ self.read, self.read].map(with_prefix);
         let reread = self.reread.map_or_else(String::new, with_prefix);
@@ -39,7 +39,7 @@ impl WrongWord {
     }
 }
 
-/// A word in hexadecimal. With `0x` no reader takes its digits for those of a decimal number.
+/// A word in hexadecimal. The prefix `0x` shows a reader that its digits are not decimal.
 pub fn with_prefix(word: u32) -> String {
     format!("{word:#010x}")
 }

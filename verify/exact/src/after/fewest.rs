@@ -51,7 +51,7 @@ impl Nearest {
     }
 }
 
-/// Adds errors to those of a key: the fewer bits remain.
+/// Adds errors to those of a key: the entry with fewer bits remains.
 fn add<K: Eq + Hash>(values: &mut FxHashMap<K, Nearest>, key: K, value: Nearest) {
     match values.get_mut(&key) {
         Some(own) if own.bits < value.bits => {}

@@ -110,7 +110,7 @@ impl ByWeight {
         let (n, r) = (scheme.code.h.n(), scheme.code.h.r());
         if r > MAX_CHECK_BITS {
             return Err(format!(
-                "{r} check bits in a codeword: patterns are counted by weight up to {MAX_CHECK_BITS}; sample it"
+                "{r} check bits in a codeword: patterns are counted by weight only up to {MAX_CHECK_BITS}; `eccforge simulate` samples them"
             ));
         }
         let dual = Dual::new(scheme.code.h.columns(), r, n);

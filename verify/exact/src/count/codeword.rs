@@ -131,7 +131,7 @@ impl Codeword {
     /// # Panics
     /// If the correctable patterns are not listed: see [`Codeword::listed`].
     pub fn by_pairs(&self) -> Profile<Signature> {
-        let Accepts::Listed(listed) = &self.accepts else { unreachable!("pairs of symbols are counted otherwise") };
+        let Accepts::Listed(listed) = &self.accepts else { unreachable!("pairs of symbols are not listed") };
         let bits: Vec<u64> = self.others.iter().map(|bit| bit.class).collect();
         let (mut single, mut pairs): (FxHashMap<u64, u64>, FxHashMap<u64, u32>) = Default::default();
         for (b, bit) in bits.iter().enumerate() {
@@ -158,7 +158,7 @@ impl Codeword {
     /// # Panics
     /// If the correctable patterns are not listed: see [`Codeword::listed`].
     pub fn by_dual(&self, dual: &Dual, most: usize) -> Profile<Signature> {
-        let Accepts::Listed(listed) = &self.accepts else { unreachable!("pairs of symbols are counted otherwise") };
+        let Accepts::Listed(listed) = &self.accepts else { unreachable!("pairs of symbols are not listed") };
         let mut syndromes = vec![Vec::new(); listed.kinds.len()];
         listed.of_class.each(|syndrome, kind| syndromes[kind as usize].push(syndrome));
         let mut by_kind = Vec::new();

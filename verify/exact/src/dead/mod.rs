@@ -1,4 +1,4 @@
-//! A failed device: which further errors are corrected, detected or silent, and what the code could do if the decoder
+//! A failed device: which further errors are corrected, detected or silent, and the outcomes if the decoder
 //! knew the failed device.
 //!
 //! *As it is* means that the decoder does not know the device. A failed device can cause any error on its bits. If it

@@ -17,7 +17,7 @@ pub struct Place {
 
 /// Description of the accepted forms.
 pub const FORMS: &str = "write x4:7 (the eighth device of 4 pins), x4 (each of them in turn), pins:8-11, symbol:3 (of \
-                         every codeword) or bits:0-7; a + joins what is dead together";
+                         every codeword) or bits:0-7; a + joins places that are dead together";
 
 /// The places that a text names: one place, or every device of a width.
 ///

@@ -28,7 +28,7 @@ pub fn veer(bits: usize) -> Addressed {
     Addressed::with_xor(Oracle::from_definition(one_codeword(positions, &checks)), bits, 2, 32)
 }
 
-/// Hsiao's word: its columns are those of the file, of odd weight and distinct, which is what makes it SEC-DED.
+/// Hsiao's word: its columns are those of the file, of odd weight and distinct, which makes the code SEC-DED.
 pub fn hsiao() -> Addressed {
     let scheme = builtin("hsiao-72-64-address").unwrap().scheme();
     let columns = scheme.code.h.columns();

@@ -24,7 +24,7 @@ pub(super) struct Drawn {
     pub tone: Tone,
 }
 
-/// A column and how it is narrowed.
+/// A column, and the rules for narrowing it.
 pub(super) struct Drawing {
     pub heading: String,
     pub is_right: bool,

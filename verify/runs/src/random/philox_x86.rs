@@ -1,5 +1,5 @@
-//! Philox on vectors of x86-64. An output stands in a vector as its four words, and one instruction multiplies words
-//! 0 and 2 of each output. The products come back in the order of the next round by one shuffle.
+//! Philox on vectors of x86-64. A vector holds each output as its four words, and one instruction multiplies words 0
+//! and 2 of each output. One shuffle puts the products in the order of the next round.
 
 use super::philox::{MULTIPLIERS, ROUNDS, Vectors, round_keys};
 use eccforge_circuit::lanes::Slot;

@@ -3,8 +3,8 @@
 //!
 //! Each line is 64 hexadecimal digits, a space and one JSON object. The digits are SHA-256 over the previous line's
 //! digits and this line's JSON. A lost, changed or foreign line is therefore detected, with its byte offset, and
-//! everything before it is intact. A line is appended with one write. If the disk is full and takes only a part, that
-//! part is removed.
+//! everything before it is intact. A line is appended with one write. If the disk is full and takes only a part of the
+//! line, that part is removed.
 
 use super::lock::{Lock, Opening};
 use super::{Contents, Head, Header, RecordError};
@@ -260,7 +260,7 @@ fn follow<H: Head>(
         let text = std::str::from_utf8(&line[..line.len() - 1]).map_err(|_| damaged("not text"))?;
         let (hash, json) = text.split_once(' ').ok_or_else(|| damaged("not a line of a record file"))?;
         if hash != link(&chain, json) {
-            return Err(damaged("the line, or one before it, is not what was written: its hash differs"));
+            return Err(damaged("the line, or one before it, was changed after it was written: its hash differs"));
         }
         hash.clone_into(&mut chain);
         match &header {

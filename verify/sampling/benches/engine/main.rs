@@ -144,7 +144,7 @@ fn main() {
         ("table", table),
         ("stages", stages),
     ];
-    println!("everything below is measured in this run, on one core unless said");
+    println!("everything below is measured in this run, on one core unless stated");
     sections.iter().filter(|(name, _)| wanted(name)).for_each(|(_, run)| run());
 }
 

@@ -113,7 +113,7 @@ fn probability(text: &Spanned<String>, parameter: &str) -> Checked<BigRational> 
     }
 }
 
-/// The source of one combination of the choices. Equal cells are a kind that exact counts know.
+/// The source of one combination of the choices. If all cells are equal, it is of a kind that can be counted exactly.
 fn combination(cells: &[Vec<[Chance; 2]>], mut index: usize) -> Kind {
     let chosen = cells.iter().map(|choices| {
         let own = choices[index % choices.len()];

@@ -82,7 +82,7 @@ impl Source {
     }
 }
 
-/// Lost ones and then gained zeros of each bit. Bits with one probability are one draw.
+/// The lost ones and then the gained ones of each bit. Bits with the same probability are drawn together.
 fn of_cells(d: &mut Drawn, cells: &[[Chance; 2]], g: Geometry) -> Result<Vec<NetId>, String> {
     if cells.len() != g.bits() {
         return Err(format!("it describes {} bits, and the entry has {}", cells.len(), g.bits()));

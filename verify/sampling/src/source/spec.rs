@@ -51,7 +51,7 @@ pub enum Kind {
     /// Every bit stored as one reads as zero with the first probability, and every zero as one with the second. The
     /// stored entry is encoded from random data.
     Asymmetric(Chance, Chance),
-    /// As an asymmetric source, with the two probabilities of each bit of an entry.
+    /// Like an asymmetric source, with the two probabilities of each bit of an entry.
     Cells(Vec<[Chance; 2]>),
 }
 
@@ -218,7 +218,7 @@ fn sources_in(file: &SourceFile) -> Checked<Vec<NamedSource>> {
         }
         let Some(kind) = kind(source)? else {
             let error =
-                source.id.error("this source", format!("the source `{id}` does not have exactly one thing to draw"));
+                source.id.error("this source", format!("the source `{id}` does not have exactly one kind of error"));
             let help = "give exactly one of `mixture`, `independent`, `fault`, `devices`, `asymmetric`";
             return error.help(help).err();
         };
@@ -265,7 +265,8 @@ fn kind(source: &SourceSpec) -> Checked<Option<Kind>> {
 
 /// The shape of the error of each device.
 fn shapes(devices: &Spanned<Vec<Spanned<Rectangle>>>) -> Checked<Vec<Rectangle>> {
-    let help = "write such as `devices: [{pins: 1, beats: 16, min-bits: 2}]`: one shape for each device with an error";
+    let help =
+        "write, for example, `devices: [{pins: 1, beats: 16, min-bits: 2}]`: one shape for each device with an error";
     if devices.value.is_empty() {
         let at = devices.error("an empty list", "the source has errors in no device");
         return at.help(help).err();

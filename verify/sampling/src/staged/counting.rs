@@ -53,6 +53,7 @@ impl<'s> Counting<'s> {
         }
     }
 
+    /// Draws, decodes and counts the samples of a block.
     pub fn count(&mut self, drawn: &Drawn, stream: &Stream, block: u64, samples: u64) {
         match drawn {
             Drawn::Sparse(sparse) => self.sparse(sparse, stream, block, samples),
@@ -61,6 +62,7 @@ impl<'s> Counting<'s> {
         }
     }
 
+    /// The counts of all blocks so far.
     pub fn finish(self) -> CellCounts {
         CellCounts { counts: vec![self.counts], silent: self.silent, places: vec![self.places] }
     }

@@ -143,7 +143,7 @@ fn of_cyclic(cyclic: &Cyclic, k: usize) -> Family {
 pub fn of_generator(generator: &Bits, k: usize) -> Family {
     let r = generator.leading().unwrap_or(0);
     let n = k + r;
-    // First, because only this name says how many errors are corrected.
+    // This family comes first, because only its name states how many errors are corrected.
     if let Some((field, errors)) = bch(generator, k) {
         let polynomial = field.polynomial();
         return Family {

@@ -1,4 +1,4 @@
-//! The code behind evidence: words that a memory stored or delivered determine a linear code by linear algebra.
+//! Infers a linear code: the words that a memory stored or delivered determine the code by linear algebra.
 //!
 //! [`words`] reads lists of words, [`space`] finds the checks that they keep, [`family`] names the code with these
 //! checks. [`nand`] tries the layouts of a raw dump, and finds the generator polynomial of its sectors. [`profile`] finds

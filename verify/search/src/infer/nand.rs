@@ -99,8 +99,8 @@ pub struct Dump {
 /// A sector: its data and check bytes.
 type Sector = (Vec<u8>, Vec<u8>);
 
-/// The code of a dump of pages of `page` data and spare bytes, if it is given; `sector` and `check_at` fix what is
-/// known.
+/// The code of a dump of pages of `page` data and spare bytes, if it is given; `sector` and `check_at` fix
+/// known values.
 ///
 /// # Errors
 /// The dump has no such pages, or no layout that is tried gives a code.

@@ -259,7 +259,7 @@ fn experiments(words: &Words, space: &Space) -> Vec<String> {
 fn padding(words: &Words) -> Option<String> {
     (words.padding > 0).then(|| {
         format!(
-            "Left out as padding, because 0 in every word: {} of the first hexadecimal digit.",
+            "Left out as padding, which is 0 in every word: {} of the first hexadecimal digit.",
             with_noun(words.padding, "upper bit")
         )
     })
@@ -312,7 +312,7 @@ impl Report for Inferred {
         }
         for (heading, lines) in [
             ("Certificate", &self.certificate),
-            ("What the evidence cannot show", &self.open),
+            ("Not shown by the evidence", &self.open),
             ("Next experiment", &self.next),
         ] {
             if !lines.is_empty() {

@@ -19,7 +19,7 @@ const MOST_DIMENSIONS: usize = 8;
 const MOST_KNOWN: usize = 12;
 /// Longest words for which sets are tried.
 const MOST_BITS: usize = 512;
-/// Standard deviations that a check must be from what chance gives.
+/// Standard deviations by which a check must differ from chance.
 const DEVIATIONS: f64 = 8.0;
 
 /// A code of n bits.
@@ -115,7 +115,8 @@ fn broken(check: &Bits, voters: &[&Bits]) -> usize {
     voters.iter().filter(|word| !keeps(check, word)).count()
 }
 
-/// Whether far more words keep a check than independent bits that are as often one as theirs would.
+/// Whether far more words keep a check than would by chance if its bits were independent and one as often as in the
+/// words.
 fn elected(check: &Bits, voters: &[&Bits], often: &[f64]) -> bool {
     let product: f64 = (0..often.len()).filter(|bit| check.has(*bit)).map(|bit| 1.0 - 2.0 * often[bit]).product();
     let (expected, n) = ((1.0 + product) / 2.0, voters.len() as f64);

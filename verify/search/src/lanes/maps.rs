@@ -1,4 +1,4 @@
-//! The maps that a chain changes: sums of the lanes' maps, or locators.
+//! The maps that an annealing chain changes: sums of the lanes' maps, or locators.
 
 use super::reed_solomon::{self, Locators};
 use super::spec::{Family, LanesSpec};

@@ -146,7 +146,7 @@ fn described(w: &Written, file: &SourceFile) -> Checked<LanesSpec> {
     heading::check(w.eccforge_search, &w.id)?;
     let only_cooling = [
         "`relaxed` and `tabu` are not known for entries",
-        "remove it: chains of entries begin with maps drawn at random, and cool",
+        "remove it: chains of entries start from random maps and only cool",
     ];
     let heading = Heading::new(file, &w.id, &w.chains, Some(only_cooling))?;
     let Entry { beats, data_pins, check_pins } = w.entry.value;
@@ -183,7 +183,7 @@ fn layers(shape: Shape, written: &Spanned<Vec<Spanned<Layer>>>) -> Checked<Vec<L
         if sources == 0 || targets == 0 || targets % 2 == 1 || sums == 0 || !fits {
             let message = format!("{sums} sums of {sources} bits, each added to {targets} others");
             let help = format!(
-                "the sums of a layer are of different bits, {} in all, and added to an even number of others",
+                "the sums of a layer take different bits, {} in all, and each is added to an even number of others",
                 shape.lane_bits()
             );
             return written.error("this layer", message).help(help).err();

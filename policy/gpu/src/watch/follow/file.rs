@@ -115,7 +115,7 @@ impl At {
         if !self.has_numbers_of(&metadata) {
             return false;
         }
-        // File systems give the number of a deleted file to a new one: the first line tells whether it is the same file.
+        // File systems give the number of a deleted file to a new one: the first line shows whether it is the same file.
         !metadata.is_file() || self.offset == 0 || open(path).is_ok_and(|file| first_line(file) == self.first)
     }
 }

@@ -32,6 +32,7 @@ pub(super) struct Outlet<'a> {
 }
 
 impl Outlet<'_> {
+    /// Adds a line to the batch if it may matter; `position` is the position after it.
     pub(super) fn line(&mut self, line: &Line<'_>, position: Position) {
         self.batch.read += 1;
         match line {
@@ -69,6 +70,7 @@ impl Outlet<'_> {
         }
     }
 
+    /// Gives out the batch, also an empty one, and starts the next.
     pub(super) fn flush(&mut self) {
         let position = self.batch.position.clone();
         let batch = std::mem::replace(&mut self.batch, Batch { position, ..Batch::default() });

@@ -89,7 +89,7 @@ pub fn lock(lines: &mut [Line]) -> bool {
     return lines.is_empty();
 }
 
-/// Reads a word again, past the caches where the processor lets programs flush a line.
+/// Reads a word again, past the caches if the processor lets programs flush a line.
 pub fn reread(word: &u32) -> u32 {
     #[cfg(all(target_arch = "x86_64", not(miri)))]
     // SAFETY: SSE2, which has both instructions, belongs to every x86-64; the line is that of a reference.

@@ -10,9 +10,9 @@ use std::arch::x86_64::{
     _mm512_xor_si512,
 };
 
-/// Streaming stores end when this is dropped, by return or by panic: they are weakly ordered, and the memory that they write
-/// may not be accessed before a store fence of the same thread [Intel SDM, vol. 1, 10.4.6.2; `_mm_stream_ps` in `core::arch`].
-/// Only its methods store so.
+/// Streaming stores end when this is dropped, by return or by panic: they are weakly ordered, and the memory that they
+/// write may not be accessed before a store fence of the same thread [Intel SDM, vol. 1, 10.4.6.2; `_mm_stream_ps` in
+/// `core::arch`]. Only its methods use such stores.
 struct Streaming;
 
 impl Streaming {

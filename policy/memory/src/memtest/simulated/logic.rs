@@ -35,7 +35,7 @@ pub(super) fn check(job: &Job<'_>, generator: &Generator, schedule: &Schedule) -
         let mean = mean(job, generator, *periods, *shared);
         if mean > MOST_LOGIC {
             return Err(CouldNotRun::Invalid(format!(
-                "the logic fault would strike {mean:.1e} times in one test; at most {MOST_LOGIC:.0e} are simulated"
+                "the logic fault would occur {mean:.1e} times in one test; at most {MOST_LOGIC:.0e} are simulated"
             )));
         }
     }

@@ -1,4 +1,4 @@
-//! The tests on a simulated device. Entries without a fault read what was written, so they are counted and not stored;
+//! The tests on a simulated device. Entries without a fault return the written data, so they are counted and not stored;
 //! the others go through the codec in blocks, each of which goes through the sweeps on its own.
 
 mod block_run;

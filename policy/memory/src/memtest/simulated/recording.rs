@@ -1,4 +1,4 @@
-//! A job as work for the runner and the records of `eccforge simulate`: counted task by task, none twice.
+//! A job as work for the runner and the records of `eccforge simulate`: each task is counted once.
 
 use super::counts::Counts;
 use super::job::Plan;
