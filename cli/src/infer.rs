@@ -67,6 +67,16 @@ fn is_valid(file: &SourceFile) -> Checked<()> {
     Ok(())
 }
 
+/// The code of a miscorrection profile.
+fn of_profile(name: &str, json: &[u8], provenance: Provenance) -> Result<Inferred> {
+    let profile: Profile = serde_json::from_slice(json).map_err(|e| {
+        miette!(help = "name the JSON of a code with its `k` and `miscorrection_profile`", "{name}: {e}")
+    })?;
+    let codes = profile.codes().map_err(|e| miette!("{name}: {e}"))?;
+    Inferred::of_profile(profile.k, &codes, provenance)
+        .ok_or_else(|| miette!("{name}: no code with {} check bits has this profile", codes.checks))
+}
+
 /// Reads the evidence, prints the report and writes the scheme.
 ///
 /// # Errors
@@ -85,12 +95,7 @@ pub fn run(args: &InferArgs) -> Result<ExitCode> {
     let is_text = args.page.is_none() && std::str::from_utf8(&bytes).is_ok_and(|text| !text.contains('\0'));
     // A list of words begins with digits, a profile is an object of JSON.
     let found = if bytes.trim_ascii_start().starts_with(b"{") {
-        let profile: Profile = serde_json::from_slice(&bytes).map_err(|e| {
-            miette!(help = "name the JSON of a code with its `k` and `miscorrection_profile`", "{name}: {e}")
-        })?;
-        let codes = profile.codes().map_err(|e| miette!("{name}: {e}"))?;
-        Inferred::of_profile(profile.k, &codes, provenance)
-            .ok_or_else(|| miette!("{name}: no code with {} check bits has this profile", codes.checks))?
+        of_profile(&name, &bytes, provenance)?
     } else if is_text {
         let text = String::from_utf8_lossy(&bytes).into_owned();
         let words = words::read(&SourceFile::new(&name, text)).map_err(Into::into);

@@ -106,6 +106,11 @@ pub fn run(args: &NewArgs) -> Result<ExitCode> {
         document.next(format!("{} --out mine.yaml", output::command()), "writes this file");
         return output::print_document(&document);
     };
+    written(args, path, &file.text, &scheme, &done)
+}
+
+/// Writes the file of a scheme and prints its size; `done` states what its options gave.
+fn written(args: &NewArgs, path: &Path, text: &str, scheme: &Scheme, done: &str) -> Result<ExitCode> {
     let (n, r) = (scheme.code.h.n(), scheme.code.h.r() as usize);
     let content = format!(
         "{}, {} of {} data bits and {r} check bits{done}",
@@ -118,7 +123,7 @@ pub fn run(args: &NewArgs) -> Result<ExitCode> {
         .as_ref()
         .or(args.layout_for.as_ref())
         .map_or_else(String::new, |model| format!(" --model {model}"));
-    output::write_new(path, &file.text, &content, |path| {
+    output::write_new(path, text, &content, |path| {
         vec![
             (format!("eccforge check {path}{model}"), "counts its errors"),
             (format!("eccforge emit verilog {path} --out rtl"), "writes its hardware"),

@@ -1,13 +1,11 @@
 //! Tests of every output format of every command: JSON is valid under its published schema, CSV has the columns that
 //! `docs/outputs.md` lists, HTML is well-formed, uses the common design, and needs no other file.
 
-use crate::support;
-
+use crate::support::TINY;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::{Command, Output};
-use support::TINY;
 
 /// A command: the schema of its JSON, its words, its exit status, the other forms that it has.
 struct Case {
@@ -390,12 +388,12 @@ fn schemas_refuse_what_they_do_not_name() {
         Command::new(env!("CARGO_BIN_EXE_eccforge")).args(["help", "schema", "show"]).output().expect("it starts");
     let published = serde_json::from_slice(&published.stdout).expect("a schema is JSON");
     let validator = jsonschema::draft202012::new(&published).expect("the schema is a schema");
-    let good: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    let good: Value = serde_json::from_str(&json).expect("JSON");
     assert!(validator.is_valid(&good));
     let mut other = good.clone();
     other["colour"] = "red".into();
     assert!(!validator.is_valid(&other), "a key without a meaning");
-    let mut less = good;
-    less.as_object_mut().expect("an object").remove("outcome");
-    assert!(!validator.is_valid(&less), "a key is missing");
+    other = good;
+    other.as_object_mut().expect("an object").remove("outcome");
+    assert!(!validator.is_valid(&other), "a key is missing");
 }

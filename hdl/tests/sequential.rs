@@ -1,5 +1,6 @@
-//! Tests of sequential encoders and decoders: the emitted testbench in two simulators, every syndrome of small codes against
-//! the oracle, lint, and planted faults.
+//! Tests of sequential encoders and decoders (long: runs of two simulators, words of foreign decoders, and planted faults).
+//!
+//! They run the emitted testbench, every syndrome of small codes against the oracle, and lint.
 
 use crate::support;
 

@@ -25,16 +25,14 @@ pub fn laid_out(
 ) -> Result<(SourceFile, Scheme, String)> {
     let model = inputs::model(name)?;
     let refused = |why: String| miette!("--layout-for {name}: {why}");
-    let text_of = |candidate: &Candidate, remark: &str| {
-        let text = first_file::with_key(&file.text, "layout", &candidate.yaml, remark);
-        SourceFile::new(file.name.clone(), text)
-    };
-    let scheme_of = |candidate: &Candidate| Scheme::from_text(&text_of(candidate, ""), folder).ok();
     let tried = candidates(scheme).map_err(refused)?;
     let what = format!("comparing {} layouts for {}", tried.len(), model.id);
-    let cost = |scheme: &Scheme| outcomes(scheme, &model).map(|shares| [shares.silent(), shares.detected]);
-    let before = cost(scheme).map_err(refused)?;
-    let found = progress::waiting(&what, || by_cost(tried, &scheme_of, &cost));
+    let before = cost(scheme, &model).map_err(refused)?;
+    let found = progress::waiting(&what, || {
+        by_cost(tried, &|candidate| Scheme::from_text(&with_layout(file, candidate, ""), folder).ok(), &|scheme| {
+            cost(scheme, &model)
+        })
+    });
     let found = found.map_err(refused)?;
     let compared = found.len();
     let best = first_with_claims(scheme, &model, found, &before).map_err(refused)?.ok_or_else(|| {
@@ -47,9 +45,19 @@ pub fn laid_out(
         "# {}: the best of {compared} layouts for the errors of {}.\n# {after} % of them are silent; in the layout of {}, {before} %.\n",
         best.candidate.words, model.id, scheme.name
     );
-    let file = text_of(&best.candidate, &remark);
+    let file = with_layout(file, &best.candidate, &remark);
     let scheme = Scheme::from_text(&file, folder)?;
     Ok((file, scheme, shares))
+}
+
+/// The file with another layout and a remark above it.
+fn with_layout(file: &SourceFile, candidate: &Candidate, remark: &str) -> SourceFile {
+    SourceFile::new(file.name.clone(), first_file::with_key(&file.text, "layout", &candidate.yaml, remark))
+}
+
+/// The shares of the errors of a model that are silent and detected.
+fn cost(scheme: &Scheme, model: &ErrorModel) -> Result<Cost, String> {
+    outcomes(scheme, model).map(|shares| [shares.silent(), shares.detected])
 }
 
 /// The best layout with fewer silent errors than before with which the claims of the scheme hold; `None` if there is none.

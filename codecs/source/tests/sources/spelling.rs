@@ -29,6 +29,8 @@ fn columns(scheme: &Scheme, reversed: bool) -> String {
     format!("columns: [{}]", mixed.join(", "))
 }
 
+/// Groups of equal codes (long: each code in each of its spellings).
+///
 /// A BCH code of 64 data bits in every order, as a polynomial and as columns, also shortened; then one with a parity bit.
 fn spellings() -> Vec<Vec<Scheme>> {
     let sizes = [64, 14];
