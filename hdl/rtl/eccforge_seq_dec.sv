@@ -9,8 +9,8 @@
 // Each takes one syndrome, and each error two.
 //
 // Clocks from the first beat in to the first beat out, if `ready_i` stays one: Beats + Checks *
-// ceil((Checks + Degree + 1) / Cells) + 3. One codeword in `Beats` clocks, if the key equation takes
-// at most Beats - 2 clocks and the array holds one entry for each clock of the latency.
+// ceil((Checks + Degree + 1) / Cells) + 3. One codeword in `Beats` clocks, if the key equation
+// takes at most Beats - 2 clocks and the array holds one entry for each clock of the latency.
 //
 // The array holds the beats meanwhile: a memory with a read port and a write port, whose data comes
 // one clock after `array_re_o` and stays until the next read.
@@ -122,7 +122,7 @@ module eccforge_seq_dec #(
       if (accept) begin
         place_q <= next;
         // One more than `Erasures` stands for all greater numbers.
-        erased_q <= count + CountW'(erased_i & (count <= CountW'(Erasures)));
+        erased_q <= count + CountW'(erased_i && count <= CountW'(Erasures));
         if (erased_i) marks <= (M * Marks)'({marks, place});
       end
     end

@@ -90,11 +90,11 @@ module eccforge_seq_key #(
   end
 
   // The discrepancy is cell 0 at the begin of a step. Twice the degree is at most the step where
-  // the algorithm replaces its second polynomial. Steps count from the last erased symbol on.
+  // the algorithm replaces its second polynomial. Steps count from the last erased symbol on, so
+  // none is replaced before.
   assign head = !is_first_row ? head_q : is_erasure ? mark : delta[M-1:0];
   assign swap = !is_first_row ? swap_q
-              : |head & ~is_erasure
-                & ({1'b0, errors_q, 1'b0} + {2'b0, erased} <= {2'b0, step_q});
+              : |head & ({1'b0, errors_q, 1'b0} + {2'b0, erased} <= {2'b0, step_q});
 
   // Rows move through the registers, the row of this clock at the low end. Both polynomials are
   // equal until the first step after those of erased symbols, so steps until then read one of them.

@@ -231,6 +231,11 @@ fn every_syndrome_with_erased_symbols_is_decoded_as_by_the_oracle() {
         let run = Run::of(&scheme, &codec);
         run.with_words(&codec, &words);
         run.passes(Tool::Verilator);
+        // Few words have more errors and erased symbols than syndromes and a locator with as many roots.
+        if (polynomial, n) == (0xb, 7) {
+            run.change("eccforge_seq_key.sv", "+ {2'b0, erased} > (CountW", "> (CountW");
+            assert!(!run.simulate(Tool::Verilator).success, "errors beyond the distance are not noticed");
+        }
     }
 }
 
@@ -396,7 +401,7 @@ const FAULTS: [(&str, &str, &str); 19] = [
 ];
 
 /// Faults of the parts that erased symbols need.
-const ERASURE_FAULTS: [(&str, &str, &str); 11] = [
+const ERASURE_FAULTS: [(&str, &str, &str); 10] = [
     ("tiny_seq_dec.sv", "MarkStart = {\n    4'h", "MarkStart = {\n    4'h1 ^ 4'h"),
     ("tiny_seq_dec.sv", "MarkStep = {\n    4'h", "MarkStep = {\n    4'h1 ^ 4'h"),
     ("tiny_seq_dec.sv", "Erasures = 6", "Erasures = 5"),
@@ -405,9 +410,8 @@ const ERASURE_FAULTS: [(&str, &str, &str); 11] = [
     ("eccforge_seq_dec.sv", "changed_q + CountW'(|flips)", "out_wanted_q"),
     ("eccforge_seq_key.sv", "marks_q <= marks_q >> M", "marks_q <= marks_q"),
     ("eccforge_seq_key.sv", "is_first_step = step_q <= erased_q", "is_first_step = step_q < erased_q"),
-    ("eccforge_seq_key.sv", "& ~is_erasure", ""),
+    ("eccforge_seq_key.sv", "1'b0} + {2'b0, erased} <=", "1'b0} <="),
     ("eccforge_seq_key.sv", "errors_q + erased;", "errors_q;"),
-    ("eccforge_seq_key.sv", "+ {2'b0, erased} > (CountW", "> (CountW"),
 ];
 
 #[test]

@@ -67,16 +67,17 @@ fn first_with_claims(
     found: Vec<Found<Cost>>,
     before: &Cost,
 ) -> Result<Option<Found<Cost>>, String> {
-    let hold = |scheme: &Scheme| {
-        let facts = facts::facts(scheme, &facts::claimed(scheme, model), &Progress::default())?;
-        Ok::<_, String>(facts.claims_hold())
-    };
     // A claim that does not hold for the given layout is not required of others.
-    let is_required = hold(given)?;
+    let is_required = claims_hold(given, model)?;
     for best in found.into_iter().take_while(|best| best.cost < *before) {
-        if !is_required || hold(&best.scheme)? {
+        if !is_required || claims_hold(&best.scheme, model)? {
             return Ok(Some(best));
         }
     }
     Ok(None)
+}
+
+fn claims_hold(scheme: &Scheme, model: &ErrorModel) -> Result<bool, String> {
+    let facts = facts::facts(scheme, &facts::claimed(scheme, model), &Progress::default())?;
+    Ok(facts.claims_hold())
 }

@@ -231,8 +231,13 @@ impl Evaluations {
 
 /// The symbols whose power `exponent` has a one at alpha^i, as indices into `symbols`.
 fn ones(rs: &ReedSolomon, symbols: &[usize], exponent: u64, i: u32) -> Vec<usize> {
-    let has_one = |s: &usize| rs.scaled_power(symbols[*s], exponent).is_some_and(|power| power >> i & 1 == 1);
-    (0..symbols.len()).filter(has_one).collect()
+    let mut ones = Vec::new();
+    for (at, symbol) in symbols.iter().enumerate() {
+        if rs.scaled_power(*symbol, exponent).is_some_and(|power| power >> i & 1 == 1) {
+            ones.push(at);
+        }
+    }
+    ones
 }
 
 /// Finds the exponent whose value yields those of `exponent` and all others in its cyclotomic coset with the fewest

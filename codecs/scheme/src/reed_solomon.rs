@@ -96,14 +96,14 @@ impl ReedSolomon {
 
     /// The same code without factors, if they are the powers of a geometric sequence: then only the first power differs.
     pub fn simplified(mut self) -> Self {
-        let unscaled = |s: usize| self.field.multiply(self.multiplier(s), self.field.inverse(self.multiplier(0)));
+        let first = self.field.inverse(self.multiplier(0));
         let Some(base) = self.logarithms().and_then(|logs| logs.first().copied()) else { return self };
         let order = u64::from(self.field.order());
         let is_power = |exponent: &u64| {
             (0..self.multipliers.len()).all(|s| {
                 let Locator::Element(x) = self.locators[s] else { return false };
                 let ratio = self.field.multiply(x, self.field.power(order - u64::from(base)));
-                self.field.raise(ratio, *exponent) == unscaled(s)
+                self.field.raise(ratio, *exponent) == self.field.multiply(self.multiplier(s), first)
             })
         };
         if let Some(exponent) = (0..order).find(is_power) {

@@ -172,7 +172,7 @@ mod tests {
             let printed = unpacked(&changed).expect_err("a byte is another").to_string();
             assert!(printed.contains("checksum"), "byte {at}: {printed}");
         }
-        assert!(unpacked(&[LINE, b"text"].concat()).expect_err("no frame").to_string().contains("none"));
+        assert!(unpacked(&[LINE, b"text"].concat()).expect_err("no frame").to_string().contains("is not a zstd frame"));
         for cut in 4..three.len() {
             let whole = [11, 35, 59, 70].contains(&cut);
             assert_eq!(unpacked(&three[..cut]).is_ok(), whole, "{cut} bytes");

@@ -314,7 +314,7 @@ fn errors_of_tables_by_class_and_of_statements_are_reported_with_their_place() {
             "with a row of `ni-secde`",
         ),
         ("over: ni-secded, ", "", "where two are needed"),
-        ("exaflops: 0.5, ", "", "without a size"),
+        ("exaflops: 0.5, ", "", "needs the size of a machine"),
         ("value: \"74\"", "value: many", "`many` is not a figure"),
         ("statements:", "  - by-class: {classes: [], sampled: [], rows: []}\nstatements:", "a second table by class"),
     ];
