@@ -2,7 +2,7 @@
 
 use eccforge_evidence::dialect;
 use eccforge_evidence::recognised::NoResult;
-use eccforge_files::diagnostic::SourceFile;
+use eccforge_files::diagnostic::{SourceFile, of_unopened};
 use miette::{Report, Result, miette};
 use std::fs::File;
 use std::io::{self, Read};
@@ -16,7 +16,16 @@ pub const PATTERNS: u64 = 1 << 28;
 
 /// The error for a file that cannot be read.
 pub fn unreadable(path: &Path, e: &io::Error) -> Report {
-    miette!(help = "check the path and its permissions", "{}: cannot be read: {e}", path.display())
+    let help = match id_of_scheme(path) {
+        Some(id) => format!("`{id}` is a scheme, and a file is needed here: {}", of_unopened(path, e)),
+        None => of_unopened(path, e),
+    };
+    miette!(help = help, "{}: cannot be read: {e}", path.display())
+}
+
+/// The built-in scheme that a user named where a file is needed.
+fn id_of_scheme(path: &Path) -> Option<&str> {
+    path.to_str().filter(|id| eccforge_scheme::builtin(id).is_some())
 }
 
 /// The path of a file that exists. The file is not opened, because a pipe would lose its writer.

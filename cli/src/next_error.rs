@@ -1,6 +1,7 @@
 //! `eccforge check --after`: the outcomes of the next error in entries that have wrong bits already.
 
 use crate::check::provenance;
+use crate::fleet::States;
 use crate::output::{OutputArgs, WithNext, called};
 use crate::progress;
 use eccforge_codes::report::About;
@@ -62,7 +63,7 @@ pub fn run(
 }
 
 /// Wrong physical bits of entries, each with the number of entries that have them, and a sentence about a log.
-fn states(scheme: &Scheme, state: &str) -> Result<(Vec<(Vec<usize>, u64)>, Option<String>)> {
+fn states(scheme: &Scheme, state: &str) -> Result<(States, Option<String>)> {
     if Path::new(state).is_file() {
         return crate::fleet::states(scheme, Path::new(state));
     }

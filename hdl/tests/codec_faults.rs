@@ -100,9 +100,12 @@ fn write_gates(folder: &Path, text: &str, (top, copy): (&str, &str), unused: &[&
 /// the effects silent, alarm, report.
 type Simulated = Vec<[[[u64; 3]; 3]; 3]>;
 
+/// The same for pairs of gates of the encoder, the decoder and its check: `pairs[part][pair][wrong][effect]`.
+type SimulatedPairs = [Vec<[[u64; 3]; 3]>; 3];
+
 /// Simulates all faults of a codec of 4 data bits and 4 check bits: every data word with every error of at most two bits (long: the
 /// text of a testbench).
-fn simulated(scheme: &Scheme, is_checked: bool) -> ([usize; 3], Simulated, [Vec<[[u64; 3]; 3]>; 3]) {
+fn simulated(scheme: &Scheme, is_checked: bool) -> ([usize; 3], Simulated, SimulatedPairs) {
     let options = Options::default();
     let design = Design::new(scheme, &options);
     let folder = tempfile::tempdir().unwrap();

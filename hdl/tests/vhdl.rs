@@ -138,6 +138,9 @@ fn simulated(
     (output.success, output.text)
 }
 
+/// A scheme, the options of its hardware, a module, its generics, and two ports that are exchanged.
+type Case = (&'static str, Options, &'static str, &'static [(&'static str, usize)], [&'static str; 2]);
+
 #[test]
 #[ignore = "needs ghdl: cargo xtask ci"]
 fn a_module_behind_an_entity_passes_its_testbench_and_exchanged_ports_fail() {
@@ -145,8 +148,8 @@ fn a_module_behind_an_entity_passes_its_testbench_and_exchanged_ports_fail() {
         return;
     }
     let memory = Options { wrap: Some(Ram { reset: Reset::Async, ..Ram::default() }), ..Options::default() };
-    let sizes = [("ADDR_WIDTH", 6), ("DEPTH", 32), ("SERVICE", 1)];
-    let cases: [(&str, Options, &str, &[(&str, usize)], [&str; 2]); 4] = [
+    const SIZES: &[(&str, usize)] = &[("ADDR_WIDTH", 6), ("DEPTH", 32), ("SERVICE", 1)];
+    let cases: [Case; 4] = [
         ("duet-trio", Options::default(), "duet_trio_dec", &[], ["ce_o", "due_o"]),
         (
             "hsiao-39-32",
@@ -155,7 +158,7 @@ fn a_module_behind_an_entity_passes_its_testbench_and_exchanged_ports_fail() {
             &[],
             ["ce_o", "due_o"],
         ),
-        ("hsiao-39-32", memory, "hsiao_39_32_ram", &sizes, ["req_i", "we_i"]),
+        ("hsiao-39-32", memory, "hsiao_39_32_ram", SIZES, ["req_i", "we_i"]),
         ("trio", Options { naming: Naming::Bare, ..Options::default() }, "trio_enc", &[], ["", ""]),
     ];
     for (id, options, top, generics, ports) in cases {

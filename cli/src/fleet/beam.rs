@@ -156,7 +156,7 @@ pub struct BeamArgs {
 }
 
 /// The advice for a file of another kind.
-const SAMPLE: &str = "`eccforge example beam-log.csv` prints such a log";
+const SAMPLE: &str = "`eccforge example beam-log.csv` writes such a log";
 
 /// Reads a log with a progress bar, and prints which of its lines are malformed.
 fn read_log(path: &Path, options: &Options) -> Result<Log, Failure> {
@@ -195,12 +195,15 @@ fn provenance(log: &Path) -> Provenance {
     Provenance { command: command_line().join(" "), log: log.display().to_string() }
 }
 
+/// Combinations of wrong physical bits, each with the number of entries that have it.
+pub type States = Vec<(Vec<usize>, u64)>;
+
 /// The wrong bits of each entry of a log, as physical bits of a scheme, with the number of entries that have them, and a sentence
 /// about the entries.
 ///
 /// # Errors
 /// The log cannot be read, or has malformed lines: the bits of their entries would be missing.
-pub fn states(scheme: &Scheme, log: &Path) -> Result<(Vec<(Vec<usize>, u64)>, Option<String>), Failure> {
+pub fn states(scheme: &Scheme, log: &Path) -> Result<(States, Option<String>), Failure> {
     let (shape, code) = over_log(scheme)?;
     let read = read_log(log, &Options { shape, ..Options::default() })?;
     if read.malformed > 0 {

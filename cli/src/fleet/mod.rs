@@ -3,5 +3,5 @@
 mod beam;
 mod follow;
 
-pub use beam::{BeamArgs, patterns, states};
+pub use beam::{BeamArgs, States, patterns, states};
 pub use follow::FleetArgs;

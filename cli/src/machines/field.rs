@@ -28,7 +28,7 @@ const EVENTS: [(&str, &str, Event); 2] = [
 
 /// The input of the command, and an example of it.
 const NEEDED: &str = "a table of DIMM errors";
-const HEADER: &str = "`eccforge example dimms.csv` prints such a table";
+const HEADER: &str = "`eccforge example dimms.csv` writes such a table";
 
 /// `eccforge learn dimm`
 #[derive(Debug, Args)]

@@ -5,7 +5,7 @@ mod excerpt;
 mod suggestion;
 mod wording;
 
-pub use suggestion::{did_you_mean, similar, suggest};
+pub use suggestion::{did_you_mean, of_unopened, similar, suggest};
 pub use wording::kind_of;
 
 use excerpt::Excerpt;
@@ -173,6 +173,9 @@ fn line_and_column(text: &str, offset: usize) -> (usize, usize) {
     (before.matches('\n').count() + 1, column)
 }
 
+/// Maximum number of lines that a report underlines.
+const MOST_LINES: usize = 5;
+
 /// A byte range of a file. The parser gives a mapping or a list as its opening bracket or, in block form, as an empty
 /// span. A report then underlines it to its end or to the end of its first line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -189,8 +192,8 @@ impl Place {
         Diagnostic::whole(message).also(self, label)
     }
 
-    /// The range that a report underlines in `text`: a scalar without its line end, or the first line of a mapping or
-    /// list.
+    /// The range that a report underlines in `text`: a scalar without its line end, or the first line of a mapping, a list, or a
+    /// long scalar.
     fn within(self, text: &str) -> Self {
         let mut offset = self.offset.min(text.len());
         // The parser may stop within a character; a slice from there would panic.
@@ -200,7 +203,11 @@ impl Place {
         let rest = &text[offset..];
         let length = match (self.length, rest.as_bytes().first()) {
             (0, _) | (1, Some(b'{' | b'[')) => first_line(rest),
-            (length, _) => rest.get(..length).unwrap_or(rest).trim_end().len(),
+            (length, _) => {
+                let text = rest.get(..length).unwrap_or(rest).trim_end();
+                // A file of another kind is one text for the parser, of which a report would print every line.
+                if text.lines().nth(MOST_LINES).is_some() { first_line(rest) } else { text.len() }
+            }
         };
         Self { offset, length }
     }
@@ -275,7 +282,7 @@ impl SourceFile {
         let read = if long { Ok(0) } else { open().and_then(|input| input.take(most + 1).read_to_end(&mut bytes)) };
         read.map_err(|e| {
             let at = Diagnostic::whole(format!("cannot be read: {e}")).within(&Self::new(&name, ""));
-            Box::new(at.help("check the path and its permissions"))
+            Box::new(at.help(of_unopened(Path::new(&name), &e)))
         })?;
         if long || bytes.len() as u64 > most {
             return too_long(&Self::new(name, ""), most);

@@ -117,7 +117,7 @@ fn bits_of_a_device_that_fill_no_rectangle_are_refused() {
         ("four check bits on eight pins", of("in-order")),
     ];
     for (what, devices) in wrong {
-        assert!(devices.is_err_and(|why| why.contains("no rectangle")), "{what}");
+        assert!(devices.is_err_and(|why| why.contains("do not fill a rectangle")), "{what}");
     }
 }
 

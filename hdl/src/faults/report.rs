@@ -5,7 +5,8 @@ use eccforge_report::{Document, Report, Status, Table, name, with_noun};
 
 const CLASSES: &str = "Each gate can be stuck at 0, stuck at 1 or inverted once. single-point: an entry without an error is delivered wrong \
                        without due. reported: such entries show the fault by ce or due. latent: only an error of the memory shows it, by wrong data \
-                       without due. safe: all others.";
+                       without due. safe: all others. Both metrics are of stuck-at faults, each with the same rate; transients are in the table \
+                       only.";
 const ADJACENT: &str =
     "Two gates are adjacent if one drives the other, or both drive the same gate. A placement is not read.";
 const SILENT: &str = "Mean over the faults of a row. Silent: wrong data without due, where the codec without faults delivers right data or due.";

@@ -1,5 +1,8 @@
 //! Suggests the names that a user may have meant, or lists the possible ones.
 
+use std::io;
+use std::path::Path;
+
 /// The plural of a noun.
 fn plural(what: &str) -> String {
     for between in [" or ", ", "] {
@@ -65,4 +68,26 @@ pub fn suggest(word: &str, expected: &[&str], what: &str) -> String {
             format!("the {} here are {}", plural(what), quoted.join(", "))
         }
     }
+}
+
+/// The remedy for a file that cannot be opened: a file with a similar name, if there is one.
+pub fn of_unopened(path: &Path, error: &io::Error) -> String {
+    match error.kind() {
+        io::ErrorKind::NotFound => near_file(path).unwrap_or_else(|| "check the path".into()),
+        io::ErrorKind::PermissionDenied => "check the permissions of the file and of its folders".into(),
+        _ => "check the path and its permissions".into(),
+    }
+}
+
+/// "did you mean ...", if the folder has a file with a similar name.
+fn near_file(path: &Path) -> Option<String> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let mut names = Vec::new();
+    for entry in std::fs::read_dir(folder).ok()?.flatten() {
+        names.push(entry.file_name().to_string_lossy().into_owned());
+    }
+    // The order of a folder differs from machine to machine.
+    names.sort();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    did_you_mean(path.file_name()?.to_str()?, &names)
 }

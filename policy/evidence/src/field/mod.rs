@@ -12,7 +12,7 @@ pub mod labels;
 
 use crate::csv;
 use crate::log::LogRecord;
-use crate::log::finding::{Finding, PageState};
+use crate::log::finding::{Cells, Finding, PageState};
 use crate::log::stamp::{Clock, Stamp};
 use crate::time::Time;
 use crate::wire::LineError;
@@ -179,9 +179,24 @@ impl TableReader {
             label,
             corrected: u64::from(corrected),
             uncorrected: u64::from(!corrected),
+            cells: self.cells(values),
             ..Finding::default()
         };
         Ok(LogRecord { stamp, ..finding.into() })
+    }
+
+    /// The cells that a row of SmartMem names: an empty, negative or missing number is not known.
+    fn cells(&self, values: &[String]) -> Cells {
+        let number = |name: &str| self.field(values, &[name])?.trim_end_matches(".0").parse::<u64>().ok();
+        // Banks of different groups have the same numbers, and are different banks.
+        let group = number("bankgroupid").unwrap_or_default() << 8;
+        Cells {
+            rank: number("rankid"),
+            bank: number("bankid").map(|bank| group | bank),
+            device: number("deviceid"),
+            row: number("rowid"),
+            column: number("columnid"),
+        }
     }
 
     /// The device that a row names: the published data have `deviceid`, empty or negative where it is not known.
