@@ -105,3 +105,25 @@ fn words_of_the_parser_are_one_line_of_characters_that_show() {
     let error = SourceFile::new("f", "1").parse::<Never>().expect_err("no value is accepted");
     assert_eq!(error.message(), "this is not YAML: a\\u{7}b\\u{2028}c\\u{2029}d \u{e4}");
 }
+
+/// The parser takes a table as one scalar of all its lines.
+#[test]
+fn of_a_text_of_many_lines_the_first_one_is_underlined() {
+    let text = "a,b,c\n".repeat(50);
+    assert_eq!(labels(&error_at(&text, &[(0, text.len())])), [(0, 5)]);
+    // A short one is underlined to its end.
+    assert_eq!(labels(&error_at("a\nb\nc\n", &[(0, 6)])), [(0, 5)]);
+}
+
+#[test]
+fn a_file_that_is_not_there_is_answered_with_a_near_name() {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::write(folder.path().join("mine.yaml"), "").expect("a file");
+    let help = |name: &str| {
+        let error = SourceFile::read(&folder.path().join(name)).expect_err("no such file");
+        error.advice().map(str::to_owned)
+    };
+    assert_eq!(help("minne.yaml").as_deref(), Some("did you mean `mine.yaml`?"));
+    assert_eq!(help("other.csv").as_deref(), Some("check the path"));
+    assert_eq!(help("none/mine.yaml").as_deref(), Some("check the path"));
+}

@@ -298,6 +298,8 @@ mod tests {
         let mut table = TableReader::of_header(header).expect("SmartMem");
         let record = table.line("0,1,0,0,5,1,2,4711,16,17,8388609,3,CE,1763633472").expect("a line");
         assert_eq!((found(&record).label.as_str(), found(&record).corrected), ("CPU 0 channel 1 DIMM 0", 1));
+        let cells = Cells { rank: Some(0), bank: Some(0x102), device: Some(5), row: Some(4711), column: Some(16) };
+        assert_eq!(found(&record).cells, cells, "bank 2 of group 1");
         table.line("0,1,0,0,5,1,2,4711,16,255,8388608,3,CE,1763633473").expect("an invalid map");
         assert_eq!(table.maps, BTreeMap::from([(17, 1)]));
         assert!(table.line("0,1,0").expect_err("short").message.contains("14"));
