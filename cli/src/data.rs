@@ -1,5 +1,7 @@
 //! Opens the logs, tables and lists that commands read, as files or on standard input.
 
+use crate::inputs::Kind;
+use clap::ValueEnum;
 use eccforge_evidence::dialect;
 use eccforge_evidence::recognised::NoResult;
 use eccforge_files::diagnostic::{SourceFile, of_unopened};
@@ -16,16 +18,8 @@ pub const PATTERNS: u64 = 1 << 28;
 
 /// The error for a file that cannot be read.
 pub fn unreadable(path: &Path, e: &io::Error) -> Report {
-    let help = match id_of_scheme(path) {
-        Some(id) => format!("`{id}` is a scheme, and a file is needed here: {}", of_unopened(path, e)),
-        None => of_unopened(path, e),
-    };
-    miette!(help = help, "{}: cannot be read: {e}", path.display())
-}
-
-/// The built-in scheme that a user named where a file is needed.
-fn id_of_scheme(path: &Path) -> Option<&str> {
-    path.to_str().filter(|id| eccforge_scheme::builtin(id).is_some())
+    id_for_file("a file", path)
+        .unwrap_or_else(|| miette!(help = of_unopened(path, e), "{}: cannot be read: {e}", path.display()))
 }
 
 /// The path of a file that exists. The file is not opened, because a pipe would lose its writer.
@@ -57,4 +51,17 @@ pub fn table(path: &Path, most: u64) -> Result<SourceFile> {
     // A packed file is shorter than its content.
     let length = std::fs::metadata(path).map_or(0, |file| file.len());
     Ok(SourceFile::read_from(path.display().to_string(), length, most, || dialect::open(input))?)
+}
+
+/// The error for an id where only a file can be given.
+pub fn id_for_file(needed: &str, path: &Path) -> Option<Report> {
+    let name = path.to_str().filter(|_| !path.exists())?;
+    let kind = Kind::value_variants().iter().find(|kind| kind.has(name))?;
+    let help = format!("write the path of a file; `{}` takes `{name}`", kind.command(name));
+    Some(miette!(help = help, "`{name}` is {}; {needed} is needed here", kind.noun()[1]))
+}
+
+/// Reads a file where no id can be given.
+pub fn source(needed: &str, path: &Path) -> Result<SourceFile> {
+    SourceFile::read(path).map_err(|error| id_for_file(needed, path).unwrap_or_else(|| (*error).into()))
 }

@@ -9,6 +9,7 @@ use eccforge_documents::explain::{Explained, Published};
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact::{self, Reading};
 use eccforge_exact::explain::argument;
+use eccforge_files::diagnostic::similar;
 use eccforge_model::ErrorModel;
 use eccforge_scheme::Scheme;
 use eccforge_works as works;
@@ -38,7 +39,14 @@ pub fn run(args: &ExplainArgs) -> Result<ExitCode> {
         return Err(miette!(help = help, "`{}` names no figure: write a scheme, a dot and a class", args.figure));
     };
     let scheme = inputs::scheme(name)?;
-    let index = model.index(class).map_err(|e| miette!(help = such_as(name, &scheme, &model), "{e}"))?;
+    let index = model.index(class).map_err(|e| {
+        let ids: Vec<&str> = model.classes.iter().map(|class| &*class.id).collect();
+        let help = match similar(class, &ids).first() {
+            Some(near) => format!("`eccforge explain {name}.{near}`"),
+            None => such_as(name, &scheme, &model),
+        };
+        miette!(help = help, "{e}")
+    })?;
     let class = &model.classes[index];
     if let Some(why) = class.absent(&scheme) {
         let help = such_as(name, &scheme, &model);

@@ -12,7 +12,6 @@ use eccforge_model::ErrorModel;
 use eccforge_outcomes::Probabilities;
 use eccforge_report::numbers::percent;
 use eccforge_report::{Document, with_noun};
-use eccforge_scheme::library;
 use eccforge_scheme::{Scheme, first_file};
 use eccforge_search::{fold, order};
 use miette::{Report, Result, miette};
@@ -150,7 +149,7 @@ fn origin(args: &NewArgs) -> Result<String> {
             first_file::with_matrix(&file, args.id.as_deref().unwrap_or(&stem))?
         }
         (.., from) => {
-            let scheme = library::named_scheme(from.as_deref().unwrap_or_default())?;
+            let scheme = inputs::scheme_or_addressed(from.as_deref().unwrap_or_default())?;
             let text = first_file::copy(&scheme.file.text, args.id.as_deref());
             // The file of the matrix is in a folder that the copy does not have.
             let columns = || first_file::columns(scheme.code.h.columns().iter().copied());

@@ -4,7 +4,7 @@ use crate::arguments::{Format, format};
 use crate::ranks::Cluster;
 use crate::sampling::options::OpenArgs;
 use crate::sampling::results::failure;
-use crate::{inputs, output, progress, terminal};
+use crate::{data, inputs, output, progress, terminal};
 use clap::builder::TypedValueParser;
 use clap::{Args, Subcommand};
 use eccforge_files::diagnostic::SourceFile;
@@ -93,7 +93,7 @@ pub fn run(args: &ChainArgs) -> Result<ExitCode> {
 }
 
 fn run_on(args: &ChainArgs, cluster: Option<&Cluster>) -> Result<ExitCode> {
-    let file = SourceFile::read(description(args))?;
+    let file = data::source("a description of a search", description(args))?;
     let is_of_entries = LanesSpec::is_entry_search(&file);
     let found = if is_of_entries { entries(args, &file, cluster) } else { codewords(args, &file, cluster) };
     inputs::or_other_file(found, "a description of a search", description(args))

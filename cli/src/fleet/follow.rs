@@ -8,7 +8,6 @@ use crate::sampling::recorded::{Keeping, recorded};
 use crate::signals::{Stopped, interruption, stopped};
 use clap::Args;
 use eccforge_circuit::lanes::Backend;
-use eccforge_files::diagnostic::SourceFile;
 use eccforge_files::output::write_all;
 use eccforge_fleet::fleet::calibrate::compare;
 use eccforge_fleet::fleet::document;
@@ -133,7 +132,7 @@ impl FleetArgs {
     fn scenario(&self) -> Result<Scenario, Failure> {
         let mut scenario = match &self.scenario {
             Some(path) => {
-                let scenario = Scenario::parse(&SourceFile::read(path)?);
+                let scenario = Scenario::parse(&crate::data::source("a scenario of a fleet", path)?);
                 inputs::or_other_file(scenario.map_err(Into::into), "a scenario of a fleet", path)?
             }
             None => Scenario::default(),

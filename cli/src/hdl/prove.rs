@@ -60,7 +60,12 @@ pub struct ProveArgs {
 pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
     if args.netlist.is_given() {
         let [name] = args.schemes.as_slice() else {
-            return Err(miette!(help = "name the scheme of the netlist", "a netlist is compared with one scheme"));
+            let is_verilog = |name: &&String| name.ends_with(".v") || name.ends_with(".sv");
+            let help = match args.schemes.iter().find(is_verilog) {
+                Some(file) => format!("write --netlist before each file: `--netlist {file}`"),
+                None => "name the scheme of the netlist".into(),
+            };
+            return Err(miette!(help = help, "a netlist is compared with one scheme"));
         };
         let options = args.pipe.complete(args.hardware.options())?;
         let scheme = stored_as_asked(crate::inputs::scheme(name)?, &options)?;
