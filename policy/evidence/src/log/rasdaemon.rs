@@ -145,7 +145,7 @@ pub fn parse(line: &[u8]) -> Read {
     let row = line.strip_prefix(b"[").unwrap_or(line);
     let row = row.strip_suffix(b",").or_else(|| row.strip_suffix(b"]")).unwrap_or(row);
     let row: Map<String, Value> = serde_json::from_slice(row)
-        .map_err(|e| LineError { column: 1, message: format!("no row of rasdaemon's tables: {e}") })?;
+        .map_err(|e| LineError { column: 1, message: format!("not a row of rasdaemon's tables: {e}") })?;
     // sqlite3 prints a column of numbers without quotes; the readers below take texts, as logs give them.
     let texts = row.into_iter().filter_map(|(name, value)| match value {
         Value::String(text) => Some((name, text)),
