@@ -32,7 +32,7 @@ pub struct MergeArgs {
     /// Also write a bundle: records, program, schemes, hosts and verdict in one file. `eccforge merge BUNDLE` checks it.
     #[arg(long, value_name = "BUNDLE")]
     audit: Option<PathBuf>,
-    /// Draw estimates, their intervals and the exact values against the number of samples, as SVG.
+    /// Plot estimates, their intervals and the exact values against the number of samples, as SVG.
     #[arg(long, value_name = "FILE")]
     plot: Option<PathBuf>,
     #[command(flatten)]
