@@ -1,4 +1,5 @@
-//! Tests that tables of a search are plain counts, that runs are reproducible, and that a short search finds enough.
+//! Tests that tables of a search are plain counts, that runs are reproducible, and that a short search finds codes as good
+//! as the tests demand.
 
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::Scheme;

@@ -1,4 +1,4 @@
-//! From runs to the paper's figures: run times of cards, and the distribution of P(fail) with its explanations.
+//! Computes the paper's figures from runs: run times of cards, and the distribution of P(fail) with its explanations.
 
 use super::information::{binned, entropy_of, information_gain, mutual_information, probability_bin};
 use super::{Card, Execution, cards};
