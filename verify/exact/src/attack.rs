@@ -36,7 +36,7 @@ const FURTHER: usize = 2;
 /// Flips of chosen cells of an entry that deliver wrong data without an alarm.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Attack {
-    /// By number of flips, from 1.
+    /// Results for each number of flips, from 1.
     pub by_flips: Vec<Flips>,
     /// The fewest flips that deliver one data bit wrong and all others right, for each data bit; `None` if there are too
     /// many correctable patterns to compare.

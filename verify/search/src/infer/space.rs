@@ -9,7 +9,7 @@ use eccforge_gf::gf2::{Span, Vector};
 use eccforge_gf::random::SplitMix64;
 use std::collections::BTreeSet;
 
-/// Words that vote.
+/// Maximum number of words that vote on a check.
 const VOTERS: usize = 4096;
 /// Sets of words that are tried after the last check that was found.
 const SETS: usize = 64;
