@@ -81,7 +81,7 @@ pub struct EmitArgs {
     #[arg(long, help_heading = "Sequential modules", requires = "sequential", default_value_t = 1, value_name = "N",
         value_parser = crate::arguments::number)]
     pub symbols: usize,
-    /// A port of the sequential decoder that marks symbols with unknown values, up to the `erasures` of the scheme, one symbol a
+    /// Add a port to the sequential decoder that marks symbols with unknown values, up to the `erasures` of the scheme, one symbol a
     /// clock.
     #[arg(long, help_heading = "Sequential modules", requires = "sequential", conflicts_with = "symbols")]
     pub erasures: bool,
