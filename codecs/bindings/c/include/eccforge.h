@@ -354,7 +354,7 @@ EccforgeResult eccforge_check(const struct EccforgeCodec *codec,
  Like `eccforge_check`, for packed entries.
 
  # Safety
- Buffers have the lengths that are given and do not overlap; what is checked is initialised.
+ Buffers have the given lengths and do not overlap, and the bytes that are checked are initialised.
  */
 EccforgeResult eccforge_check_packed(const struct EccforgeCodec *codec,
                                      const uint8_t *packed,

@@ -72,7 +72,7 @@ pub unsafe extern "C" fn eccforge_check(
 /// Like `eccforge_check`, for packed entries.
 ///
 /// # Safety
-/// Buffers have the lengths that are given and do not overlap; what is checked is initialised.
+/// Buffers have the given lengths and do not overlap, and the bytes that are checked are initialised.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn eccforge_check_packed(
     codec: *const EccforgeCodec,
