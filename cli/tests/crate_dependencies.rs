@@ -263,7 +263,7 @@ fn libraries_print_nothing() {
 }
 
 #[test]
-fn every_room_has_a_short_readme_that_says_where_to_add() {
+fn every_root_folder_has_a_short_readme_that_says_where_to_add() {
     for folder in ["codecs", "hdl", "verify", "policy", "cli", "explorer"] {
         let text = std::fs::read_to_string(root().join(folder).join("README.md")).expect("a README");
         assert!(text.lines().count() <= 20, "{folder}: {} lines", text.lines().count());
