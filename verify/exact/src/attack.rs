@@ -144,7 +144,7 @@ fn has_light_sum(supports: &[AffineForm], bits: usize, sum: &AffineForm) -> bool
     })
 }
 
-/// The fewest flips for each data bit alone.
+/// The fewest flips that deliver one data bit wrong and all others right, for each data bit.
 fn one_bit(scheme: &TiedScheme<'_>) -> Option<Vec<OneBit>> {
     let (length, data_bits) = (scheme.geometry.bits(), scheme.geometry.data_bits());
     let patterns: u64 = (0..scheme.codewords()).map(|w| pairs::listed(scheme, w)).sum();
