@@ -166,8 +166,8 @@ pub fn parse(line: &[u8]) -> Read {
         () if has(&["etype", "severity"]) => extlog(&column),
         () if has(&["memdev", "descriptor"]) => cxl(&column),
         () => Err(
-            "a row of none of mc_event, memory_failure_event, mce_record, extlog_event, aer_event, non_standard_event, \
-                   reri_event, cxl_general_media_event and cxl_dram_event"
+            "not a row of mc_event, memory_failure_event, mce_record, extlog_event, aer_event, non_standard_event, \
+                   reri_event, cxl_general_media_event or cxl_dram_event"
                 .to_owned(),
         ),
     };
