@@ -84,7 +84,7 @@ fn groups(ports: &[Port], patterns: &[BitPattern], named: &BTreeSet<&str>) -> Re
         if let Some((_, missing)) = word.keys().zip(lowest..).find(|(index, wanted)| *index != wanted) {
             return Err(NetlistError::Ports(format!(
                 "`{}` and others are bits of `{stem}`, but bit {missing} is missing: name them one by one with --port, or \
-                 --bits, if they are no bits of a word",
+                 --bits, if they are not bits of one word",
                 port.name
             )));
         }
