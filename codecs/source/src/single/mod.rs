@@ -25,7 +25,7 @@ use syndrome::Syndromes;
 struct Piece {
     tables: Vec<ConstantArray>,
     texts: [String; 2],
-    /// Instructions of the longest search on a Cortex-M4, about.
+    /// Approximate number of instructions of the longest search on a Cortex-M4.
     worst: usize,
 }
 
@@ -108,7 +108,7 @@ pub(crate) struct Single {
     pub most_flips: usize,
     /// Bytes of the array of syndromes.
     syndromes: usize,
-    /// Instructions of the longest decoding of an entry on a Cortex-M4, about.
+    /// Approximate number of instructions of the longest decoding of an entry on a Cortex-M4.
     worst: usize,
     /// Spaces that a decoding may try one after another.
     scanned: usize,
