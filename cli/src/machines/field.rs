@@ -74,7 +74,7 @@ struct Logged {
     malformed: u64,
 }
 
-/// Runs the command. The exit code is 1 if lines are malformed: they are counted and located.
+/// Runs the command. The exit status is 1 if lines are malformed: they are counted and located.
 pub fn run(args: &FieldArgs) -> miette::Result<ExitCode> {
     if let Some(days) = args.predict {
         let controller = predict::controller(&args.scheme, args.model.as_deref())?;

@@ -47,7 +47,7 @@ fn not_records(path: &Path) -> Failure {
 }
 
 impl MergeArgs {
-    /// Runs the command. The exit code is 1 if counts contradict the exact values. If samples of the run are missing and
+    /// Runs the command. The exit status is 1 if counts contradict the exact values. If samples of the run are missing and
     /// `--partial` is not given, it is 3, and nothing is written.
     ///
     /// # Errors

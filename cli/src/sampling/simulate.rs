@@ -147,7 +147,7 @@ fn distrust(records: &Path, hosts: &[String]) -> Result<(), Failure> {
 }
 
 impl SimulateArgs {
-    /// Runs the command. The exit code is 1 if sampled counts contradict the exact values, and 3 if the time limit
+    /// Runs the command. The exit status is 1 if sampled counts contradict the exact values, and 3 if the time limit
     /// stopped the run.
     ///
     /// # Errors
