@@ -220,7 +220,7 @@ fn continued<'r, 'c>(
         }
         next.push((with_model(args, &["simulate", name, "--class", class]), "counts the same errors by samples"));
     }
-    // A scheme whose claims are refuted is mended first.
+    // A scheme whose claims are refuted is corrected first.
     if facts.by_class.is_empty() && facts.claims_hold() {
         next.push((called(&["emit", "verilog", name, "--out", "rtl"]), "writes its hardware"));
     }

@@ -45,7 +45,7 @@ pub fn open(path: &Path) -> Result<Box<dyn Read>> {
     Ok(Box::new(file))
 }
 
-/// Reads a table or list of at most `limit` bytes in any dialect; `-` is standard input.
+/// Reads a table or list of at most `most` bytes in any dialect; `-` is standard input.
 pub fn table(path: &Path, most: u64) -> Result<SourceFile> {
     let input = open(path)?;
     // A packed file is shorter than its content.

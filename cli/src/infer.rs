@@ -105,7 +105,7 @@ pub fn run(args: &InferArgs) -> Result<ExitCode> {
         if space.r() == 0 {
             let help =
                 "check that every word is right: one wrong word is enough, and words of random data have no code";
-            return Err(miette!(help = help, "{name}: no check holds for these words, so no code is behind them"));
+            return Err(miette!(help = help, "{name}: no check holds for these words, so they show no code"));
         }
         Inferred::of_words(&words, &space, provenance)
     } else {

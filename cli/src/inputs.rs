@@ -282,7 +282,7 @@ pub fn named<T>(kind: Kind, name: &str, find: impl Fn(&str) -> Result<T>) -> Res
 /// The error for an id that nothing has.
 pub fn nothing_called(name: &str) -> Report {
     let ids: Vec<&str> = Kind::value_variants().iter().flat_map(|kind| kind.ids()).collect();
-    miette!(help = nearest(name, &ids, "eccforge list"), "nothing is called `{name}`, and it is no file")
+    miette!(help = nearest(name, &ids, "eccforge list"), "nothing is called `{name}`, and it is not a file")
 }
 
 /// Similar names, and the command that lists all.

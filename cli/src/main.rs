@@ -208,9 +208,9 @@ pub struct HelpArgs {
 /// The topics of `help`.
 #[derive(Clone, Debug, Subcommand)]
 pub enum HelpCommand {
-    /// Print the JSON Schema of a language of files, for editors, or of the JSON of a command.
+    /// Print the JSON Schema of a file format, for editors, or of the JSON of a command.
     Schema {
-        /// The name of a language of files (docs/keys.md) or of an output (docs/outputs.md); default: list all names.
+        /// The name of a file format (docs/keys.md) or of an output (docs/outputs.md); default: list all names.
         #[arg(value_name = "NAME", value_parser = schema::names(OUTPUTS))]
         output: Option<String>,
     },

@@ -32,7 +32,7 @@ fn a_claim_that_does_not_hold_is_refuted() {
 }
 
 #[test]
-fn what_takes_no_address_says_so_in_one_line() {
+fn commands_without_addresses_state_it_in_one_line() {
     let id = "hsiao-72-64-address";
     for arguments in [
         &["simulate", id][..],

@@ -116,7 +116,7 @@ fn a_class_of_rate_zero_drops_no_scheme_from_the_totals() {
 }
 
 #[test]
-fn reproduce_samples_beside_the_exact_figures_the_same_on_every_lane_and_goes_on_from_its_records() {
+fn reproduce_samples_next_to_exact_figures_equally_on_every_lane_and_resumes_from_its_records() {
     let directory = tempfile::tempdir().unwrap();
     let out = directory.path().join("table");
     let base = ["reproduce", "--scheme", "i-secded,trio", "--class", "byte,entry", "--samples", "1e6", "--seed", "9"];

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The folders that each folder at the root may use.
-const ROOMS: [(&str, &[&str]); 8] = [
+const ROOT_FOLDERS: [(&str, &[&str]); 8] = [
     ("generated", &["generated"]),
     ("codecs", &["codecs", "generated"]),
     ("verify", &["codecs", "verify"]),
@@ -18,7 +18,7 @@ const ROOMS: [(&str, &[&str]); 8] = [
     ("python", &["codecs", "hdl", "verify"]),
 ];
 
-/// Packages that may use less than their room may, and the packages that they may use.
+/// Packages that may use fewer packages than the others in their folder, and the packages that they may use.
 const NARROWER: &[(&str, &[&str])] = &[
     ("eccforge-files", &[]),
     ("eccforge-gf", &[]),
@@ -160,7 +160,7 @@ fn packages_that_are_published_are_ready_for_it() {
 }
 
 /// The folder at the root in which a package lies.
-fn room(package: &Package) -> String {
+fn root_folder(package: &Package) -> String {
     let relative = package.folder.strip_prefix(root()).expect("in the repository");
     relative.iter().next().expect("not the root").to_string_lossy().into_owned()
 }
@@ -170,22 +170,22 @@ fn nothing_below_imports_anything_above() {
     let packages = packages();
     assert!(packages.len() > 15);
     for package in &packages {
-        let room_of_it = room(package);
+        let folder = root_folder(package);
         for used in packages.iter().filter(|p| package.uses.contains(&p.name)) {
             let (name, other) = (&package.name, &used.name);
             if let Some((_, allowed)) = NARROWER.iter().find(|n| n.0 == name) {
                 assert!(allowed.contains(&other.as_str()), "{name} may not use {other}");
             }
-            let Some((_, allowed)) = ROOMS.iter().find(|r| r.0 == room_of_it) else { continue };
+            let Some((_, allowed)) = ROOT_FOLDERS.iter().find(|r| r.0 == folder) else { continue };
             assert!(
-                allowed.contains(&room(used).as_str()),
-                "{room_of_it} may not use {}: {name} uses {other}",
-                room(used)
+                allowed.contains(&root_folder(used).as_str()),
+                "{folder} may not use {}: {name} uses {other}",
+                root_folder(used)
             );
         }
     }
     for &(name, _) in NARROWER {
-        assert!(packages.iter().any(|p| p.name == name), "{name} is no package");
+        assert!(packages.iter().any(|p| p.name == name), "{name} is not a package");
     }
 }
 
@@ -263,10 +263,10 @@ fn libraries_print_nothing() {
 }
 
 #[test]
-fn every_room_has_a_short_readme_that_says_where_to_add() {
-    for room in ["codecs", "hdl", "verify", "policy", "cli", "explorer"] {
-        let text = std::fs::read_to_string(root().join(room).join("README.md")).expect("a README");
-        assert!(text.lines().count() <= 20, "{room}: {} lines", text.lines().count());
-        assert!(text.contains("Where to add:") && text.contains("Uses: "), "{room}");
+fn every_root_folder_has_a_short_readme_that_says_where_to_add() {
+    for folder in ["codecs", "hdl", "verify", "policy", "cli", "explorer"] {
+        let text = std::fs::read_to_string(root().join(folder).join("README.md")).expect("a README");
+        assert!(text.lines().count() <= 20, "{folder}: {} lines", text.lines().count());
+        assert!(text.contains("Where to add:") && text.contains("Uses: "), "{folder}");
     }
 }

@@ -102,7 +102,7 @@ fn shards_merge_to_the_whole_and_others_are_refused() {
 }
 
 #[test]
-fn mistakes_in_a_scenario_are_told_with_file_line_and_column_and_leave_results_alone() {
+fn mistakes_in_a_scenario_are_reported_with_file_line_and_column_and_leave_results_unchanged() {
     let folder = tempfile::tempdir().unwrap();
     let (file, out) = (folder.path().join("f.yaml"), folder.path().join("out.json"));
     std::fs::write(&out, "old").unwrap();

@@ -94,7 +94,7 @@ fn shards_merge_to_the_counts_of_one_run_and_overlaps_damage_and_strangers_are_r
     assert!(run(&simulate(&other, "3000000", &["--no-exact", "--generator", "philox"])).status.success());
     fails(&mut command(&["merge", a, path(&other)]), 2, "`generator` is");
 
-    // A damaged file is refused with its byte, kept, and mended only when asked.
+    // A damaged file is rejected with its byte, kept, and repaired only on request.
     let records = records_of(&whole);
     let intact = std::fs::read(&records).unwrap();
     let line = intact[..intact.len() - 1].iter().rposition(|&b| b == b'\n').unwrap() + 1;
@@ -103,8 +103,8 @@ fn shards_merge_to_the_counts_of_one_run_and_overlaps_damage_and_strangers_are_r
     std::fs::write(&records, &changed).unwrap();
     fails(&mut command(&simulate(&whole, samples, &["--no-exact"])), 2, &format!("byte {line}"));
     assert_eq!(std::fs::read(&records).unwrap(), changed, "nothing is touched");
-    let mended = run(&simulate(&whole, samples, &["--salvage"]));
-    assert!(mended.status.success(), "{}", stderr(&mended));
+    let repaired = run(&simulate(&whole, samples, &["--salvage"]));
+    assert!(repaired.status.success(), "{}", stderr(&repaired));
     assert_eq!(result(&whole), result(&merged));
     // A full disk leaves a last line without an end: its block is counted again without a request.
     std::fs::write(&records, &intact[..intact.len() - 9]).unwrap();

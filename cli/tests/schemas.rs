@@ -1,4 +1,4 @@
-//! Tests that the schema of each language of files accepts every built-in file, and rejects each key that its reader rejects.
+//! Tests that the schema of each file format accepts every built-in file, and rejects each key that its reader rejects.
 
 use crate::languages::LANGUAGES;
 use crate::program::{fails, path, run};

@@ -107,7 +107,7 @@ fn policies_that_are_equal_are_named_together() {
 }
 
 #[test]
-fn samples_stand_beside_the_exact_share() {
+fn samples_are_printed_with_the_exact_share() {
     let folder = tempfile::tempdir().expect("a folder");
     let sampled = screen(folder.path(), "simulate trio --samples 1e5 --class bit,2bit");
     has(&sampled, &["95 % interval", "exact", "5.3523", "below 0.0030", "if at least 10 silent samples are expected"]);
@@ -132,7 +132,7 @@ fn main_screens_of_comparisons_have_24_lines() {
 }
 
 #[test]
-fn one_share_is_answered_first_and_columns_stand_apart() {
+fn one_share_is_answered_first_and_columns_are_separated() {
     let folder = tempfile::tempdir().expect("a folder");
     let one = screen(folder.path(), "simulate trio --class 2bit --samples 1e6");
     assert!(one.starts_with("trio: 5.3"), "{one}");
@@ -178,7 +178,7 @@ fn a_comparison_begins_with_the_worst_change_of_an_outcome() {
 }
 
 #[test]
-fn source_files_are_told_with_their_use_and_a_search_has_a_folder() {
+fn source_files_are_listed_with_their_use_and_a_search_has_a_folder() {
     let folder = samples(&["search-secded-22-16.yaml"]);
     has(
         &screen(folder.path(), "emit rust hsiao-22-16 --out my-code.rs"),

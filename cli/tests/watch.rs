@@ -181,7 +181,7 @@ fn no_hook_is_run_for_a_host_whose_name_is_none() {
     assert!(printed.contains("GPU --kubeconfig=x/0000:18:00") && printed.contains("RFC 1123"), "{printed}");
 }
 
-/// Programs that only have a name or write to the log.
+/// A program whose name or message looks like a line of the kernel neither adds nor clears evidence.
 #[test]
 fn no_other_program_makes_or_ends_evidence() {
     let room = Room::new();

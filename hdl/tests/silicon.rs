@@ -251,10 +251,15 @@ impl Netlist {
 /// A kind of planted fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
+    /// A gate has the function of another gate with the same pins.
     Gate,
+    /// An input of a gate reads a register.
     Input,
+    /// A buffer replaces an inverter.
     Inverter,
+    /// Two registers exchange their data inputs.
     Register,
+    /// Two bits of a port are exchanged.
     Port,
 }
 

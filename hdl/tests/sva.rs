@@ -1,4 +1,5 @@
-//! Tests of the emitted assertions: proved for right decoders, and broken by wrong ones, formally and in simulation.
+//! Tests that the emitted assertions are proved for correct decoders, and that wrong decoders violate them, formally and
+//! in simulation.
 
 use crate::support;
 

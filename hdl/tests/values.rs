@@ -6,7 +6,7 @@ use eccforge_hdl::prove::library::sources;
 use eccforge_hdl::tools::{self, Tool};
 use xtask::needs;
 
-/// Values of parameters, and a part of the message about each that is out of range.
+/// Values of parameters that are out of range, each with a part of its error message.
 const VALUES: [(&str, &str, &str); 48] = [
     ("eccforge_flop", "Width=0", "Width must be at least 1"),
     ("eccforge_sync", "Stages=1", "and Stages 2"),

@@ -35,7 +35,7 @@ pub fn simulate(
     let schemes: Vec<Stages> = schemes.into_iter().map(Stages::from).collect();
     let mut single = schemes.iter().filter_map(Stages::single);
     single.try_for_each(|scheme| scheme.no_address("`simulate`")).map_err(|e| located(&e))?;
-    // An empty text is no file of sources; the parser would report the missing first line.
+    // An empty text is not a file of sources; the parser would report the missing first line.
     let sources = match sources {
         "" => Vec::new(),
         text => read_sources(&SourceFile::new("sources", text)).map_err(|e| located(&e))?,

@@ -184,7 +184,7 @@ fn steps(names: &[&str]) -> StepResult {
 
 /// Runs the step of this name.
 fn named(name: &str) -> StepResult {
-    let step = STEPS.iter().find(|step| step.0 == name).ok_or_else(|| format!("`{name}` is no step\n{}", usage()))?;
+    let step = STEPS.iter().find(|step| step.0 == name).ok_or_else(|| format!("`{name}` is not a step\n{}", usage()))?;
     step.2()
 }
 
@@ -258,7 +258,7 @@ fn compiles_for(platforms: &[&'static str]) -> StepResult {
     if targets.is_empty() {
         return Ok(());
     }
-    // The command line has every room in it. One call compiles macros and build scripts once for both.
+    // One call compiles macros and build scripts once for both.
     let check = ["check", "-p", "eccforge", "-p", "eccforge-c", "--quiet"];
     step::with_env("other platforms", &[("RUSTFLAGS", "-D warnings")], &[&check[..], &targets].concat())
 }

@@ -1,5 +1,6 @@
 //! Tests that bodies of functions can be read line by line: few closures have names, conditions are written as `if`, and comments give
-//! reasons. A rule counts lines of source outside tests, benches and examples. Where a room has exceptions, [`EXCEPTIONS`] limits their number.
+//! reasons. A rule counts lines of source outside tests, benches and examples. [`EXCEPTIONS`] limits the number of
+//! exceptions.
 
 use std::path::{Path, PathBuf};
 

@@ -176,7 +176,7 @@ fn every_test_that_a_document_cites_exists() {
 const ELSEWHERE: [&str; 2] = ["target/", "lib/rustlib/"];
 
 /// Folders in which every document may name files without repeating the folder's name.
-const ROOMS: [&str; 5] = ["", "codecs", "hdl", "verify", "policy"];
+const BASES: [&str; 5] = ["", "codecs", "hdl", "verify", "policy"];
 
 /// Whether a word in backquotes is a path: it has a slash, or it is the name of a source or a page.
 fn is_path(word: &str) -> bool {
@@ -189,7 +189,7 @@ fn is_path(word: &str) -> bool {
         && (has_ending && !word.starts_with('.') || word.contains('/') && word.split('/').any(is_named))
 }
 
-/// The path in the repository that a reader takes a word for: below the document's folder or one above it, in a room, or next
+/// The path in the repository that a reader takes a word for: below the document's folder or one above it, in one of `BASES`, or next
 /// to a path that was named before. Parts in capitals stand for any name.
 fn resolved(word: &str, folder: &Path, before: &[PathBuf]) -> Option<PathBuf> {
     let is_any = |part: &str| part.chars().any(char::is_uppercase) && !part.chars().any(char::is_lowercase);
@@ -197,7 +197,7 @@ fn resolved(word: &str, folder: &Path, before: &[PathBuf]) -> Option<PathBuf> {
     let fixed =
         parts.iter().position(|part| is_any(part.split('.').next().unwrap_or_default()) && !part.ends_with(".md"));
     let parts = &parts[..fixed.unwrap_or(parts.len())];
-    let own = folder.ancestors().chain(before.iter().flat_map(|path| path.ancestors())).chain(ROOMS.map(Path::new));
+    let own = folder.ancestors().chain(before.iter().flat_map(|path| path.ancestors())).chain(BASES.map(Path::new));
     own.flat_map(|base| [base.to_owned(), base.join("src")]).find_map(|base| below(&base, parts))
 }
 

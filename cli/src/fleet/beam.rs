@@ -68,7 +68,7 @@ const CLUSTERS: [(&str, &str, Cluster); 4] = [
     ("entry", "An entry: one fault is read many times", Cluster::Entry),
 ];
 
-/// Filter a log, classify its events and write an error model like Table 1. The exit code is 1 if lines are malformed: they are
+/// Filter a log, classify its events and write an error model like Table 1. The exit status is 1 if lines are malformed: they are
 /// counted and located, and no model is written unless --skip-malformed is given.
 #[derive(Args, Clone, Debug)]
 pub struct BeamArgs {
@@ -229,7 +229,7 @@ fn over_log(scheme: &Scheme) -> Result<(Shape, Code), Failure> {
 }
 
 /// Counts the outcomes of the events of a log under a scheme (`check SCHEME --patterns LOG`). Entries of the log have the default shape, or
-/// that of the scheme if it does not fill them. The exit code is 1 if lines are malformed.
+/// that of the scheme if it does not fill them. The exit status is 1 if lines are malformed.
 pub fn patterns((named, scheme): (&str, &Scheme), log: &Path, out: &OutputArgs) -> Result<ExitCode, Failure> {
     scheme.no_address("--patterns")?;
     let (shape, code) = over_log(scheme)?;

@@ -44,7 +44,7 @@ pub struct AreaArgs {
     /// `--goal`, the circuits of both goals are measured, and the best of them are shown.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["verilog", "svg"])]
     pub liberty: Vec<PathBuf>,
-    /// Of the Liberty files, take those whose library or default operating conditions have this text in their names. A folder given
+    /// Use only the Liberty files whose library or default operating conditions have this text in their names. A folder given
     /// to `--liberty` stands for all Liberty files in it.
     #[arg(long, value_name = "NAME", requires = "liberty")]
     pub corner: Option<String>,

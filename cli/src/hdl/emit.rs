@@ -44,7 +44,7 @@ pub struct AroundArgs {
     /// Add ID_self_check, which encodes the delivered data again and raises due if its check bits are not those of the corrected entry.
     #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only", "only"])]
     pub self_check: bool,
-    /// Add ID_lax_flags, which makes ce and due of the parity of the syndrome, as OpenTitan's decoders do, and state which triple
+    /// Add ID_lax_flags, which derives ce and due from the parity of the syndrome, as OpenTitan's decoders do, and state which triple
     /// errors it makes silent. The decoder becomes smaller if its own flags are left open.
     #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only", "only"])]
     pub lax: bool,
@@ -81,7 +81,7 @@ pub struct EmitArgs {
     #[arg(long, help_heading = "Sequential modules", requires = "sequential", default_value_t = 1, value_name = "N",
         value_parser = crate::arguments::number)]
     pub symbols: usize,
-    /// A port of the sequential decoder that marks symbols with unknown values, up to the `erasures` of the scheme, one symbol a
+    /// Add a port to the sequential decoder that marks symbols with unknown values, up to the `erasures` of the scheme, one symbol a
     /// clock.
     #[arg(long, help_heading = "Sequential modules", requires = "sequential", conflicts_with = "symbols")]
     pub erasures: bool,

@@ -75,7 +75,7 @@ fn tie(text: &str) -> Result<(String, u64), String> {
         Some(digits) => u64::from_str_radix(digits, 16),
         None => value.parse(),
     };
-    Ok((name.to_owned(), number.map_err(|_| format!("`{value}` is no whole number"))?))
+    Ok((name.to_owned(), number.map_err(|_| format!("`{value}` is not a whole number"))?))
 }
 
 impl NetlistArgs {

@@ -168,7 +168,7 @@ fn unread(error: &ToolError, folder: Option<&Path>) -> miette::Report {
     if let (ToolError::Failed(Tool::Yosys, text), Some(folder)) = (error, folder) {
         let of_folder = folder.display().to_string();
         if let Some(line) = text.lines().find(|line| line.starts_with(&of_folder) && line.contains(" ERROR: ")) {
-            let help = "mend the file; without --dir, the proof is of the modules as they are emitted";
+            let help = "correct the file; without --dir, the proof is of the modules as they are emitted";
             return miette!(help = help, "{}", line.replacen(" ERROR: ", " ", 1));
         }
     }

@@ -46,8 +46,8 @@ pub struct FieldArgs {
     /// Count as one event:
     #[arg(long, value_parser = choice(&EVENTS), default_value = "read")]
     event: Event,
-    /// Ask whether corrected errors predict a failure within this number of days: precision and recall of rules that count errors and
-    /// entries, and with --scheme of the exact chance of the next fault. Also reads Calchas' table of HBM
+    /// Ask whether corrected errors predict a failure within this number of days: print the precision and recall of rules that count
+    /// errors and entries, and with --scheme also of rules by the exact chance of the next fault. Also reads Calchas' table of HBM
     #[arg(long, value_name = "DAYS", value_parser = super::predict::days, conflicts_with_all = ["event", "model_out"])]
     predict: Option<f64>,
     /// Error model of the next fault. Default: the classes of `hbm2-table1` that an entry of the scheme has
@@ -74,7 +74,7 @@ struct Logged {
     malformed: u64,
 }
 
-/// Runs the command. The exit code is 1 if lines are malformed: they are counted and located.
+/// Runs the command. The exit status is 1 if lines are malformed: they are counted and located.
 pub fn run(args: &FieldArgs) -> miette::Result<ExitCode> {
     if let Some(days) = args.predict {
         let controller = predict::controller(&args.scheme, args.model.as_deref())?;

@@ -236,7 +236,7 @@ fn request(from: &mut impl Read, names: &[String]) -> io::Result<Result<Asked, R
             Ok(0) => return Err(io::ErrorKind::UnexpectedEof.into()),
             Ok(read) => read,
             Err(e) if matches!(e.kind(), io::ErrorKind::TimedOut | io::ErrorKind::WouldBlock) => {
-                return Ok(Err((408, "the request did not come in time")));
+                return Ok(Err((408, "the request did not arrive in time")));
             }
             Err(e) => return Err(e),
         };

@@ -138,7 +138,7 @@ fn recorded_results(args: &RunArgs, setup: &Setup, options: &Options) -> Result<
     recording.results(&run.records()?).map_err(|e| miette!("{e}"))
 }
 
-/// Loads a scheme by id or file, or no ECC.
+/// Loads a scheme by id or file; `none` is a memory without ECC.
 pub(super) fn codec(name: &str) -> Result<EntryCodec> {
     if name == "none" {
         return Ok(EntryCodec::none());

@@ -32,7 +32,7 @@ pub struct MergeArgs {
     /// Also write a bundle: records, program, schemes, hosts and verdict in one file. `eccforge merge BUNDLE` checks it.
     #[arg(long, value_name = "BUNDLE")]
     audit: Option<PathBuf>,
-    /// Draw estimates, their intervals and the exact values against the number of samples, as SVG.
+    /// Plot estimates, their intervals and the exact values against the number of samples, as SVG.
     #[arg(long, value_name = "FILE")]
     plot: Option<PathBuf>,
     #[command(flatten)]
@@ -47,7 +47,7 @@ fn not_records(path: &Path) -> Failure {
 }
 
 impl MergeArgs {
-    /// Runs the command. The exit code is 1 if counts contradict the exact values. If samples of the run are missing and
+    /// Runs the command. The exit status is 1 if counts contradict the exact values. If samples of the run are missing and
     /// `--partial` is not given, it is 3, and nothing is written.
     ///
     /// # Errors

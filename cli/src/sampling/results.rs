@@ -48,7 +48,7 @@ pub fn exact(identity: &Identity) -> Option<Next> {
     Some((called(&words.collect::<Vec<_>>()), "the exact outcomes of every class"))
 }
 
-/// Draws estimates and their intervals against the number of samples, with the exact values, as SVG, if a file is named for it.
+/// Plots estimates and their intervals against the number of samples, with the exact values, as SVG, if a file is named for it.
 ///
 /// # Errors
 /// The records hold nothing to draw, or the picture cannot be written.

@@ -65,7 +65,7 @@ pub struct SimulateArgs {
     /// them.
     #[arg(long, value_name = "LOW:HIGH")]
     rate: Option<String>,
-    /// Draw the outcomes against the rates, as SVG.
+    /// Plot the outcomes against the rates, as SVG.
     #[arg(long, value_name = "FILE")]
     curve: Option<PathBuf>,
     /// Classes of the model, separated by commas. Default: all, unless sources are given.
@@ -85,7 +85,7 @@ pub struct SimulateArgs {
     /// its counts equal those of the processor.
     #[arg(long, value_name = "gpu[:N]", value_parser = gpu, conflicts_with_all = ["mpi", "all", "bits", "weight"])]
     device: Option<Gpu>,
-    /// Draw estimates, their intervals and the exact values against the number of samples, as SVG.
+    /// Plot estimates, their intervals and the exact values against the number of samples, as SVG.
     #[arg(long, value_name = "FILE")]
     plot: Option<PathBuf>,
     /// Records of parts of this run, or of the same run with fewer samples; their samples are not counted again.
@@ -147,7 +147,7 @@ fn distrust(records: &Path, hosts: &[String]) -> Result<(), Failure> {
 }
 
 impl SimulateArgs {
-    /// Runs the command. The exit code is 1 if sampled counts contradict the exact values, and 3 if the time limit
+    /// Runs the command. The exit status is 1 if sampled counts contradict the exact values, and 3 if the time limit
     /// stopped the run.
     ///
     /// # Errors

@@ -1,4 +1,4 @@
-//! Errors in files: they name file, line and column, underline the text, and state what was expected and how to fix
+//! Errors in files: they name the file, line and column, underline the text, and state what was expected and how to fix
 //! it.
 
 mod excerpt;

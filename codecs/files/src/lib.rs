@@ -1,4 +1,4 @@
-//! Files that users write and results: YAML with the place of every value, diagnostics that name file, line and column, numbers
+//! Files that users write and results: YAML with the place of every value, diagnostics that name the file, line and column, numbers
 //! with bounds, digests, locks and atomic results. Every crate that reads or writes a file uses it.
 
 #![warn(missing_docs)]

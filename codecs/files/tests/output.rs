@@ -48,9 +48,9 @@ fn what_is_not_committed_changes_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a");
     write(&path, "before").unwrap();
-    let mut whole = AtomicFile::create(&path).unwrap();
-    whole.write_all(b"after").unwrap();
-    drop(whole);
+    let mut dropped = AtomicFile::create(&path).unwrap();
+    dropped.write_all(b"after").unwrap();
+    drop(dropped);
     assert_eq!(std::fs::read(&path).unwrap(), b"before");
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
 }

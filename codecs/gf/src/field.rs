@@ -84,7 +84,7 @@ impl Field {
     /// # Panics
     /// If `a` is zero or not an element.
     pub fn log(&self, a: u32) -> u32 {
-        assert!(a != 0, "zero is no power of alpha");
+        assert!(a != 0, "zero is not a power of alpha");
         self.log[a as usize]
     }
 

@@ -162,7 +162,7 @@ impl Reader {
         self.columns.resize(n, 0u64);
         let digits: Vec<char> = line.chars().filter(|c| !c.is_whitespace()).collect();
         if let Some(c) = digits.iter().find(|c| !matches!(c, '0' | '1')) {
-            return Err((format!("`{c}` is not a binary digit"), "a row is made of 0 and 1"));
+            return Err((format!("`{c}` is not a binary digit"), "a row consists of the digits 0 and 1"));
         }
         if digits.len() != n {
             let message = format!("row {row} has {} digits, but n = {n}", digits.len());

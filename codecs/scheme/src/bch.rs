@@ -1,4 +1,4 @@
-//! Narrow-sense binary BCH codes of any number of errors: generator, encoder and decoder.
+//! Narrow-sense binary BCH codes that correct any number of errors: generator, encoder and decoder.
 //!
 //! Bit b of a word is the coefficient of x^(n - 1 - b), so data comes first. A word that is read from its other end belongs to the
 //! BCH code of the reciprocal field [MacWilliams and Sloane, Chapter 7], so each order of the bits is a code of this form.

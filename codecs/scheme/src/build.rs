@@ -236,7 +236,7 @@ fn independent_pins(scheme: &Scheme) -> Option<Vec<usize>> {
 }
 
 /// Whether the check bits of every codeword have unit columns: each check bit is a parity of data bits.
-fn systematic(scheme: &Scheme, columns: &[u64]) -> bool {
+fn is_systematic(scheme: &Scheme, columns: &[u64]) -> bool {
     (0..scheme.codewords()).all(|w| {
         let units = scheme.check_positions(w).into_iter().map(|bit| columns[bit]);
         units.clone().all(|c| c.count_ones() == 1) && units.fold(0, |all, c| all | c).count_ones() == scheme.code.h.r()
@@ -246,7 +246,7 @@ fn systematic(scheme: &Scheme, columns: &[u64]) -> bool {
 /// The bit order in which a matrix is systematic, if it differs from the order that the file states.
 fn systematic_from_the_other_end(file: &SourceFile, spec: &SchemeSpec, scheme: &Scheme) -> Option<&'static str> {
     let (columns, order) = code::read_from_the_other_end(file, &spec.code.value)?;
-    (!systematic(scheme, scheme.code.h.columns()) && systematic(scheme, &columns)).then(|| order.name())
+    (!is_systematic(scheme, scheme.code.h.columns()) && is_systematic(scheme, &columns)).then(|| order.name())
 }
 
 /// Warns about a matrix that is systematic only if its rows are read from the other end: it was probably pasted in

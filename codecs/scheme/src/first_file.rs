@@ -58,7 +58,7 @@ fn rows(text: &str) -> Checked<Vec<String>> {
             _ if row.is_empty() => {}
             Some(first) if first.len() != row.len() => {
                 let message = format!("{} columns, and {} in the first row", row.len(), first.len());
-                return place.error("this row", message).help("give all rows as many columns").err();
+                return place.error("this row", message).help("give all rows the same number of columns").err();
             }
             _ => rows.push(row),
         }

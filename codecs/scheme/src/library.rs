@@ -183,7 +183,7 @@ pub fn ids() -> impl Iterator<Item = &'static str> {
     groups().into_iter().flat_map(|(_, ids)| ids)
 }
 
-/// A scheme by id, of a product or of a work.
+/// Returns the scheme with this id, one of a product or of a published work.
 ///
 /// # Errors
 /// No scheme has this id.

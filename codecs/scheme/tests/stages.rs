@@ -244,7 +244,7 @@ fn bits_that_are_read_twice_or_not_at_all_are_reported() {
 }
 
 #[test]
-fn a_file_of_stages_is_no_scheme_and_says_so() {
+fn a_file_of_stages_is_rejected_as_a_scheme_with_the_reason() {
     let error = Scheme::from_text(&SourceFile::new("s.yaml", GOOD), None).unwrap_err();
     assert!(error.to_string().contains("has several stages, and this command takes a scheme of one"), "{error}");
     assert!(error.advice().is_some_and(|a| a.contains("`simulate`")));

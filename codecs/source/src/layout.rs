@@ -35,7 +35,7 @@ pub enum NotPrinted {
     },
 }
 
-/// Cost of the functions of one entry on a Cortex-M4 (gcc -Os), about.
+/// Approximate cost of the functions of one entry on a Cortex-M4 (gcc -Os).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cost {
     /// Bytes of tables and functions.

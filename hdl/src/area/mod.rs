@@ -137,8 +137,8 @@ pub struct Clocked {
 /// Number of tool runs for one module, for a progress bar.
 pub const RUNS: u64 = 1 + PREPARE.len() as u64 + (AT_TARGETS.end - AT_TARGETS.start) as u64;
 
-/// Measures a module (of a clocked one the gates between registers), and for each register whether a reset clears it;
-/// `done` is called after each of [`RUNS`] runs of a tool, from several threads.
+/// Measures a module (only the gates between registers if it is clocked), and states for each register whether a reset
+/// clears it. `done` is called after each of [`RUNS`] runs of a tool, from several threads.
 ///
 /// # Errors
 /// A tool is missing, or rejects the text; or a register does not use the rising edge of the clock.

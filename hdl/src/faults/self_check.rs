@@ -37,8 +37,8 @@ pub fn module(scheme: &Scheme, options: &Options, design: &Design) -> Module {
     let differences = Expr::Chain(Op::Xor, vec![Expr::name("again"), Expr::name(&entry_in)]);
     let of_checks = Expr::Chain(Op::And, vec![differences, Expr::name("Checks")]);
     let any = Expr::Reduce(Op::Or, Box::new(of_checks));
-    let right = Expr::Chain(Op::Or, vec![Expr::name(&due_in), any]);
-    module.items.push(Item::Assign { left: Expr::name(due_out), right, note: None });
+    let reported = Expr::Chain(Op::Or, vec![Expr::name(&due_in), any]);
+    module.items.push(Item::Assign { left: Expr::name(due_out), right: reported, note: None });
     module
 }
 

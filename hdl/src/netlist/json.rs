@@ -87,7 +87,7 @@ pub(super) fn read_with(
     registers: Option<&mut Vec<Register>>,
 ) -> Result<(Circuit, Ranges), ReadError> {
     let file: File = serde_json::from_str(text).map_err(|e| {
-        ReadError::at(&format!("line {}, column {}", e.line(), e.column()), format!("no netlist of yosys: {e}"))
+        ReadError::at(&format!("line {}, column {}", e.line(), e.column()), format!("not a netlist of yosys: {e}"))
     })?;
     let found = match top {
         Some(top) => file.modules.get_key_value(top),

@@ -61,7 +61,7 @@ fn groups(ports: &[Port], patterns: &[BitPattern], named: &BTreeSet<&str>) -> Re
     for (at, port) in ports.iter().enumerate() {
         let is_scalar = port.nets.len() == 1 && !named.contains(&*port.name);
         let bit = if is_scalar { patterns.iter().find_map(|pattern| pattern.split(&port.name)) } else { None };
-        // A port of the whole name, or a bit that is there twice, is no part of a word.
+        // A port of the whole name, or a bit that is there twice, is not a part of a word.
         let bit = bit.filter(|(stem, index)| {
             let is_port = ports.iter().any(|other| other.name == *stem);
             !is_port && words.get(stem).is_none_or(|word| !word.contains_key(index))
@@ -84,7 +84,7 @@ fn groups(ports: &[Port], patterns: &[BitPattern], named: &BTreeSet<&str>) -> Re
         if let Some((_, missing)) = word.keys().zip(lowest..).find(|(index, wanted)| *index != wanted) {
             return Err(NetlistError::Ports(format!(
                 "`{}` and others are bits of `{stem}`, but bit {missing} is missing: name them one by one with --port, or \
-                 --bits, if they are no bits of a word",
+                 --bits, if they are not bits of one word",
                 port.name
             )));
         }

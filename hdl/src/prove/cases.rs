@@ -10,10 +10,11 @@ use eccforge_circuit::lanes::{Backend, Program, SLOT_BITS, Slot, Workspace};
 use eccforge_circuit::passes::flatten;
 use eccforge_circuit::{Builder, Circuit, Gate, NetId};
 
-/// Number of inputs that are set first, and with each further step.
+/// Number of inputs that are set first.
 // A Reed-Solomon decoder over GF(256) is closed for most values of its first two syndromes, which have 16 bits; each step
 // after them is one syndrome.
 const FIRST: usize = 16;
+/// Number of inputs that each further step sets.
 const STEP: usize = 8;
 
 /// Maximum number of cases of a step, which take a few seconds.

@@ -207,7 +207,7 @@ fn cell_upsets(inputs: &AnalysisInputs, operation: Operation, soft_errors: &[Par
     cells::find(&cells, gbit * f64::from(1u32 << 30), operation)
 }
 
-/// Maximum number of different patterns of a class that are distinguished.
+/// Maximum number of distinct patterns that are kept for a class.
 // Where entries are corrupted as a whole, almost every event has a new pattern: a set of all would grow with the log.
 const MOST_PATTERNS: usize = 1 << 16;
 

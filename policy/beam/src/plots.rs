@@ -1,4 +1,4 @@
-//! Pictures of an analysis.
+//! Draws the plots of an analysis.
 
 use super::analyse::Analysis;
 use super::numbers::range;

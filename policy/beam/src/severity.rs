@@ -11,7 +11,7 @@ pub struct Severity {
     pub bits: usize,
     /// `words[k]`: words with k wrong bits, k from 0 to `bits`.
     pub words: Vec<u64>,
-    /// The same as expected from random corruption, scaled to the words of two or more wrong bits but not all.
+    /// The number of such words that random corruption would give, scaled to the words of two or more wrong bits but not all.
     pub expected: Vec<f64>,
     /// Chi-squared of the words of two or more wrong bits, inverted ones left out.
     pub chi_squared: f64,

@@ -65,7 +65,7 @@ pub struct Under {
     pub hash: String,
     /// Entries of the code in one entry of the log.
     pub entries: usize,
-    /// By class of the log's events.
+    /// One result for each class of the log's events.
     pub classes: Vec<Fate>,
     /// All events.
     pub total: Fate,

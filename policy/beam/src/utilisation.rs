@@ -20,7 +20,7 @@ pub struct Regression {
     pub share_with_accesses: Parameter,
 }
 
-/// Fits by maximum likelihood, both rates from 0 up.
+/// Fits both rates by maximum likelihood; neither is negative.
 ///
 /// # Errors
 /// No events, or accesses in proportion to time in all runs, which leaves the two apart undetermined.
@@ -61,7 +61,7 @@ fn from_zero(value: f64, error: f64) -> Parameter {
     Parameter { value, interval: Interval { low: low.max(0.0), high } }
 }
 
-/// The most likely rates. Expectation maximisation keeps both from 0 up and never lowers the likelihood.
+/// The most likely rates. Expectation maximisation keeps both non-negative and never lowers the likelihood.
 fn maximise(runs: &[Run], events: &[u64]) -> (f64, f64) {
     let [accesses, seconds, total] = sums(runs, events);
     // Half of the events each: a rate that starts at 0 would stay there.

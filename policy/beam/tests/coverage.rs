@@ -24,7 +24,7 @@ pub fn shares<const N: usize>(mut of: impl FnMut(u64) -> [bool; N]) -> [f64; N] 
     covered.map(|covered| f64::from(covered) / seeds.len() as f64)
 }
 
-/// Fails unless each share is from 93 to 99 %, with the slack of three deviations of 200 seeds.
+/// Fails unless each share is from 93 to 99 %, with a slack of three standard deviations of 200 seeds.
 #[track_caller]
 pub fn covers(shares: &[f64]) {
     let slack = if xtask::extent() == xtask::Extent::Full { 0.004 } else { 0.01 };

@@ -158,7 +158,7 @@ mod tests {
         assert!(feather.contains("Feather") && feather.contains("to_csv"), "{feather}");
     }
 
-    /// `zstd -c --check` of a line.
+    /// The output of `zstd -c --check` for a line.
     const LINE: &[u8] = b"\x28\xb5\x2f\xfd\x24\x0b\x59\x00\x00hello zstd\n\x6c\x57\xf9\x51";
 
     #[test]

@@ -206,7 +206,7 @@ impl Report for FieldReport {
              Pearson; the reads of a DIMM are one cluster.",
         );
         if self.event == Event::Fault {
-            document.note("A fault is all reads of one cell, and its outcome is that of its worst read.");
+            document.note("A fault includes all reads of one cell, and its outcome is that of its worst read.");
         }
         document.note(format!(
             "{} seen once: about {:.4} % of further {event}s have a map that is not in this log (Good and Turing).",

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Where counters are read.
+/// The programs and the folder from which the counters are read.
 #[derive(Clone, Debug)]
 pub struct Sources {
     /// The program nvidia-smi.

@@ -60,7 +60,7 @@ impl<'a> Job<'a> {
         stop: &'a AtomicBool,
     ) -> Result<Self, String> {
         if options.tests.is_empty() {
-            return Err("no test is asked for".to_owned());
+            return Err("no test is selected".to_owned());
         }
         let (generator, bytes) = (options.generator()?, memory.bytes);
         let (memory, lost) = (Mutex::new(memory), Mutex::default());

@@ -19,7 +19,7 @@ const TASKS: usize = 2048;
 /// Memory that no kernel of samples uses; each dispatch is on a piece.
 const UNUSED: u64 = 64;
 
-/// A plan whose blocks a GPU counts, where it can.
+/// A plan whose blocks a GPU counts; the processor counts the cells that the GPU cannot draw.
 pub struct OnGpu<'p> {
     plan: &'p Plan,
     card: Card,

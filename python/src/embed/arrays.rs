@@ -116,7 +116,7 @@ impl<'py> InOut<'py> {
 }
 
 /// The number of entries in `bytes` bytes.
-pub fn whole(bytes: usize, entry: usize, name: &str) -> PyResult<usize> {
+pub fn entries_in(bytes: usize, entry: usize, name: &str) -> PyResult<usize> {
     let count = bytes / entry;
     if count * entry == bytes {
         Ok(count)

@@ -11,7 +11,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 mod arrays;
 mod pattern;
 
-use arrays::{Array, InOut, Input, refused, whole};
+use arrays::{Array, InOut, Input, entries_in, refused};
 use pattern::PyPattern;
 
 /// Numbers of ``clean``, ``corrected`` and ``uncorrectable`` entries, and number of corrected bits.
@@ -241,8 +241,8 @@ impl PyCodec {
         let mut data = InOut::of(data, "data")?;
         let mut check = InOut::of(check, "check")?;
         let (data, check) = (data.bytes()?, check.bytes()?);
-        let entries = whole(data.len(), DATA_BYTES, "data")?;
-        if whole(check.len(), CHECK_BYTES, "check")? != entries {
+        let entries = entries_in(data.len(), DATA_BYTES, "data")?;
+        if entries_in(check.len(), CHECK_BYTES, "check")? != entries {
             return Err(refused(format!("`check` has {} bytes; expected {}", check.len(), CHECK_BYTES * entries)));
         }
         decoded(py, &Wanted { status, positions }, entries, |first, end, report| {
@@ -262,7 +262,7 @@ impl PyCodec {
     ) -> PyResult<PySummary> {
         let mut packed = InOut::of(packed, "packed")?;
         let packed = packed.bytes()?;
-        let entries = whole(packed.len(), PACKED_BYTES, "packed")?;
+        let entries = entries_in(packed.len(), PACKED_BYTES, "packed")?;
         decoded(py, &Wanted { status, positions }, entries, |first, end, report| {
             self.codec.decode_packed_in_place(&mut packed[PACKED_BYTES * first..PACKED_BYTES * end], report)
         })

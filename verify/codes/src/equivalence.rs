@@ -9,7 +9,7 @@ use eccforge_gf::matrix::ParityCheckMatrix;
 use eccforge_gf::random::SplitMix64;
 use std::collections::{BTreeMap, HashMap};
 
-/// Codes of up to this dimension have all their words enumerated.
+/// Maximum dimension of a code whose words are all enumerated.
 // 2^20 words of 64 bits take 8 MiB for each 64 bits of length.
 const MOST_DIMENSION: usize = 20;
 /// Maximum code lengths: for listing words of 3 and 4 bits, and, if there are none, for those of 5 and 6 bits.

@@ -91,7 +91,8 @@ impl Profile {
     }
 }
 
-/// The smallest m such that x^m is the highest power of a word of this weight. No lower weight has such a word.
+/// The smallest m such that x^m is the highest power of a word of this weight. `powers` ends before the first word of
+/// a lower weight.
 fn first_word(powers: &[u64], weight: usize) -> Result<Option<usize>, String> {
     let middle = weight - 2;
     match middle {

@@ -19,7 +19,7 @@ pub struct AttackCost<'a> {
     #[serde(serialize_with = "as_exact")]
     #[schemars(with = "json::Exact")]
     density: BigRational,
-    /// By number of flips, from 1.
+    /// Results for each number of flips, from 1.
     by_flips: Vec<OfFlips>,
     /// The fewest flips that deliver one data bit wrong and all others right, by data bit; null if there are too many
     /// correctable patterns to compare.

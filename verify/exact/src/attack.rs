@@ -36,7 +36,7 @@ const FURTHER: usize = 2;
 /// Flips of chosen cells of an entry that deliver wrong data without an alarm.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Attack {
-    /// By number of flips, from 1.
+    /// Results for each number of flips, from 1.
     pub by_flips: Vec<Flips>,
     /// The fewest flips that deliver one data bit wrong and all others right, for each data bit; `None` if there are too
     /// many correctable patterns to compare.
@@ -144,7 +144,7 @@ fn has_light_sum(supports: &[AffineForm], bits: usize, sum: &AffineForm) -> bool
     })
 }
 
-/// The fewest flips for each data bit alone.
+/// The fewest flips that deliver one data bit wrong and all others right, for each data bit.
 fn one_bit(scheme: &TiedScheme<'_>) -> Option<Vec<OneBit>> {
     let (length, data_bits) = (scheme.geometry.bits(), scheme.geometry.data_bits());
     let patterns: u64 = (0..scheme.codewords()).map(|w| pairs::listed(scheme, w)).sum();

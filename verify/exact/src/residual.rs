@@ -52,14 +52,14 @@ pub fn confined(scheme: &Scheme, inside: &BTreeSet<usize>, rate: &BigRational) -
         BigRational::new(sum, denominator.clone())
     };
     let clean_outside = right.pow(outside as i32);
-    let (mut accepted, mut taken) = (BigRational::zero(), BigRational::zero());
+    let (mut accepted, mut correctable) = (BigRational::zero(), BigRational::zero());
     for (pattern, syndrome) in std::iter::once((Vec::new(), 0)).chain(correctable_patterns(scheme, 0)) {
         let (part, beyond): (Vec<usize>, Vec<usize>) = pattern.iter().partition(|&&b| within[b]);
         let t = part.iter().fold(0, |s, &b| s ^ h.columns()[b]);
         let wrong_outside = rate.pow(beyond.len() as i32) * right.pow((outside - beyond.len()) as i32);
         accepted += of_syndrome(t) * wrong_outside;
         // Errors in W with this syndrome are not uncorrectable.
-        taken += of_syndrome(syndrome);
+        correctable += of_syndrome(syndrome);
     }
-    Ok(accepted + (one - taken) * clean_outside)
+    Ok(accepted + (one - correctable) * clean_outside)
 }

@@ -18,7 +18,7 @@ use num_traits::{One, Zero};
 use support::oracle_for;
 use tally::tally;
 
-/// The first shipped schemes are those of the 288-bit entry.
+/// Number of shipped schemes of the 288-bit entry; they come first.
 const ENTRY_SCHEMES: usize = 16;
 
 /// Small schemes that use every layout, correctable set and entry rule, with entries that can be tried exhaustively.

@@ -18,7 +18,7 @@ use rayon::prelude::*;
 use std::sync::OnceLock;
 use support::oracle_for;
 
-/// The first shipped schemes are those of the 288-bit entry.
+/// Number of shipped schemes of the 288-bit entry; they come first.
 const ENTRY_SCHEMES: usize = 16;
 
 fn tied(scheme: &Scheme) -> Scheme {

@@ -114,12 +114,12 @@ mod tests {
     use super::*;
     use std::collections::HashSet;
 
-    fn distinct(values: impl Iterator<Item = u64>) -> bool {
+    fn are_distinct(values: impl Iterator<Item = u64>) -> bool {
         let mut seen = HashSet::new();
         values.into_iter().all(|value| seen.insert(value))
     }
 
-    fn odd(columns: &[u64]) -> bool {
+    fn are_odd(columns: &[u64]) -> bool {
         columns.iter().all(|column| column.count_ones() % 2 == 1)
     }
 
@@ -134,7 +134,7 @@ mod tests {
         }
         seen.len() == columns.len()
             && !seen.contains(&0)
-            && distinct(adjacent_pairs().iter().map(|pair| columns[pair[0]] ^ columns[pair[1]]))
+            && are_distinct(adjacent_pairs().iter().map(|pair| columns[pair[0]] ^ columns[pair[1]]))
     }
 
     #[test]
@@ -143,7 +143,7 @@ mod tests {
         let of_weights = [3, 5].map(|w| columns[..64].iter().filter(|column| column.count_ones() == w).count());
         assert_eq!(of_weights, [56, 8]);
         assert_eq!(columns[64..], [1, 2, 4, 8, 16, 32, 64, 128]);
-        assert!(distinct(columns.into_iter()));
+        assert!(are_distinct(columns.into_iter()));
     }
 
     #[test]
@@ -157,7 +157,7 @@ mod tests {
                 let mut rows = SEC_2BEC_ROWS.map(crockford_row);
                 rows[0] = crockford_row(&row);
                 let columns = columns_of_rows(&rows);
-                if odd(&columns) && is_sec_2bec(&columns) {
+                if are_odd(&columns) && is_sec_2bec(&columns) {
                     survivors.insert(row);
                 }
             }
@@ -177,7 +177,7 @@ mod tests {
     #[test]
     fn the_searched_code_is_a_sec_2bec_code_with_unit_check_columns() {
         let printed = columns_of_rows(&SEARCHED_ROWS.map(|row| row.chars().map(|digit| digit == '1').collect()));
-        assert!(is_sec_2bec(&printed) && !odd(&printed));
+        assert!(is_sec_2bec(&printed) && !are_odd(&printed));
         assert_eq!(searched_swizzled_columns().iter().filter(|column| column.count_ones() == 1).count(), 8);
     }
 

@@ -1,4 +1,4 @@
-//! Checks the nodes: three ranks count one block of every few, and a host whose counts differ from those of two other
+//! Checks the nodes: three ranks count one of every few blocks, and a host whose counts differ from those of two other
 //! hosts is distrusted.
 
 use eccforge_circuit::lanes::Backend;

@@ -64,7 +64,7 @@ struct PlannedCell {
     subjects: Vec<usize>,
     /// Their classifiers, if the errors depend on stored values.
     stored: Vec<Classifier>,
-    /// For each of them the classifiers of errors in each part, if samples are drawn part by part and are many.
+    /// For each subject, the classifiers of errors in each part, if samples are drawn part by part and are many.
     narrow: Vec<Vec<Classifier>>,
 }
 

@@ -62,7 +62,7 @@ const SHAPES: [[Rectangle; 2]; 4] = [
     [shape(1, 3, 1), shape(1, 3, 1)],
 ];
 
-/// Asserts that each pattern is drawn with its frequency: six deviations, at a fixed seed.
+/// Asserts that each pattern is drawn with its frequency, within six standard deviations at a fixed seed.
 #[test]
 fn every_pattern_of_the_shapes_is_drawn_as_often_as_every_other() {
     const GROUPS: u64 = 400;

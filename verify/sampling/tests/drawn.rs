@@ -52,11 +52,11 @@ fn patterns_drawn_part_by_part_belong_to_their_class_and_are_the_same_in_a_short
         Patterns::Weight(Weight { bits: 4 }),
     ];
     let table1 = ErrorModel::table1();
-    let mut drawn_so = 0;
+    let mut drawn_by_parts = 0;
     for g in [HBM2, Geometry::new(1, 39, 32)] {
         for patterns in table1.classes.iter().map(|c| &c.patterns).chain(&more) {
             let Some(parts) = Parts::of_class(patterns, g) else { continue };
-            drawn_so += 1;
+            drawn_by_parts += 1;
             let (key, samples) = (stream_key(patterns, g), 80 * 512 + 77);
             let drawn = by_parts(&parts, &key, samples, Backend::best());
             let mut hits = vec![0; g.bits()];
@@ -70,7 +70,7 @@ fn patterns_drawn_part_by_part_belong_to_their_class_and_are_the_same_in_a_short
             assert_eq!(by_parts(&parts, &key, 1234, Backend::U64), drawn[..1234], "{patterns:?}");
         }
     }
-    assert!(drawn_so >= 14, "{drawn_so} classes are drawn part by part");
+    assert!(drawn_by_parts >= 14, "{drawn_by_parts} classes are drawn part by part");
 }
 
 /// There are 39 x 38 / 2 equally likely pairs of bits, and each is counted.

@@ -49,7 +49,7 @@ fn rates_that_are_never_or_always_met_end() {
     assert_eq!(found(1), [], "5e-20 in 9 words");
 }
 
-/// 6 deviations fail a right sampler once in 5e8 seeds, and the seed is fixed.
+/// Six standard deviations fail a right sampler once in 5e8 seeds, and the seed is fixed.
 #[test]
 fn drawn_errors_are_as_many_as_the_rate_says() {
     let stream = Stream::new(Generator::Ars7, 5, "many");

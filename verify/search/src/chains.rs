@@ -74,7 +74,7 @@ impl<C: Column> ChainFile<C> {
     /// Opens the file of a search in a folder. `refuses` gives the reason why a chain cannot belong to the search.
     ///
     /// # Errors
-    /// A file is damaged, has a chain that is refused, belongs to another description, is in use, or cannot be read or
+    /// A file is damaged, has a chain that is rejected, belongs to another description, is in use, or cannot be read or
     /// written.
     pub fn open(
         folder: &Path,

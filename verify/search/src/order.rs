@@ -106,7 +106,7 @@ struct Chain<'g> {
     corrected: HashMap<u64, usize>,
     syndromes: Vec<u64>,
     is_silent: Vec<bool>,
-    /// The events that have the bit of a place.
+    /// The events that contain the bit at each place.
     of_place: Vec<Vec<usize>>,
     random: ChaCha8Rng,
     best: (f64, Vec<usize>),

@@ -181,7 +181,7 @@ impl Annealed for Relaxing<'_, '_> {
             }
             return;
         }
-        // There is no table of changes: a move is made, counted, and taken back.
+        // There is no table of changes: a move is made, counted, and undone.
         if swapped {
             matrix.set(j, c);
         }

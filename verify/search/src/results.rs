@@ -39,7 +39,7 @@ pub fn front(spec: &SearchSpec, found: &[Found]) -> Vec<Code> {
         if spec.objective.outside > 0.0 {
             metrics.outside = windows::outside(&spec.problem, &columns);
         }
-        // What must be detected is a condition, not one count among others.
+        // Detection is a condition that every code must meet, not one count among others.
         if metrics.undetected > 0 {
             continue;
         }

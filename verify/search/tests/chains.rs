@@ -27,7 +27,7 @@ fn sealed<C: Serialize>(heading: &Heading, found: &[Found<C>]) -> String {
     text
 }
 
-/// Numbers of the chains that are read from these files, or the reason why a file is refused.
+/// Numbers of the chains that are read from these files, or the reason why a file is rejected.
 fn read<C: Column>(
     heading: &Heading,
     files: &[(&str, &[Found<C>])],

@@ -40,7 +40,7 @@ fn systematic(columns: &[u64], r: usize) -> Vec<u64> {
     all
 }
 
-/// All checks of up to 40 bits that the words keep: each half of a check has a sum of parities, and both halves must have the same.
+/// All checks of up to 40 bits that the words satisfy: each half of a check has a sum of parities, and both halves must have the same.
 fn all_checks(words: &[u64], n: usize) -> BTreeSet<u64> {
     let half = n / 2;
     let words = &words[..words.len().min(64)];

@@ -48,8 +48,8 @@ fn correctable() -> BTreeSet<Vec<usize>> {
     bytes.into_iter().chain(pins).flat_map(subsets).collect()
 }
 
-/// By the definition: how many errors of two and of three bits that are not correctable have the syndrome of each correctable
-/// pattern, and how many patterns share theirs with one before them or have none.
+/// Counts by the definition: the patterns whose syndrome is zero or that of an earlier pattern, and the pairs of a correctable
+/// pattern and an uncorrectable error of two, and of three, bits with the same syndrome.
 fn counts_by_definition(columns: &[u32]) -> (usize, usize, usize) {
     let patterns = correctable();
     let syndrome = |bits: &[usize]| bits.iter().fold(0, |s, bit| s ^ columns[*bit]);

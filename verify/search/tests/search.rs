@@ -1,4 +1,4 @@
-//! Tests that tables of a search are plain counts, that runs are reproducible, and that a short search finds enough.
+//! Tests that tables of a search are plain counts, that runs are reproducible, and that a short search finds good codes.
 
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::Scheme;

@@ -1,4 +1,4 @@
-//! Counts our figures of the tables of a work, table by table.
+//! Computes our figures for the tables of a work, table by table.
 
 use super::judge::{Judgement, Verdict, judge_outcome};
 use super::outcomes::Outcomes;

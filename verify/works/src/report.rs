@@ -184,7 +184,7 @@ fn totals(document: &mut Document, report: &WorkResult, by_class: &ByClass) {
     }
 }
 
-/// One line for each figure of tables.
+/// The CSV table of all figures, one line for each.
 pub fn figures(report: &WorkResult) -> String {
     let rows = report.tables.iter().flat_map(|t| t.rows.iter().map(move |r| (t, r)));
     report::Table::keyed("table row scheme errors quantity unit ours published verdict standard_errors method reason")

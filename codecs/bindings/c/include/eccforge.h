@@ -316,7 +316,7 @@ const char *eccforge_result_text(int32_t result);
  Writes the check bytes of `data`: 4 bytes for every 32. `check` may be uninitialised.
 
  # Safety
- Buffers have the lengths that are given and do not overlap; `data` is initialised.
+ Buffers have the given lengths and do not overlap; `data` is initialised.
  */
 EccforgeResult eccforge_encode(const struct EccforgeCodec *codec,
                                const uint8_t *data,
@@ -328,7 +328,7 @@ EccforgeResult eccforge_encode(const struct EccforgeCodec *codec,
  Writes the last four of every 36 bytes. All 36 must hold values before, whatever values.
 
  # Safety
- The buffer has the length that is given and is initialised.
+ The buffer has the given length and is initialised.
  */
 EccforgeResult eccforge_encode_packed(const struct EccforgeCodec *codec,
                                       uint8_t *packed,
@@ -354,7 +354,7 @@ EccforgeResult eccforge_check(const struct EccforgeCodec *codec,
  Like `eccforge_check`, for packed entries.
 
  # Safety
- Buffers have the lengths that are given and do not overlap; what is checked is initialised.
+ Buffers have the given lengths and do not overlap; checked bytes are initialised.
  */
 EccforgeResult eccforge_check_packed(const struct EccforgeCodec *codec,
                                      const uint8_t *packed,
@@ -369,7 +369,7 @@ EccforgeResult eccforge_check_packed(const struct EccforgeCodec *codec,
  (may be null) the counts; these three may be uninitialised.
 
  # Safety
- Buffers have the lengths that are given and do not overlap; entries are initialised; `positions` and
+ Buffers have the given lengths and do not overlap; entries are initialised; `positions` and
  `summary` are aligned as their types are.
  */
 EccforgeResult eccforge_decode_in_place(const struct EccforgeCodec *codec,
@@ -387,7 +387,7 @@ EccforgeResult eccforge_decode_in_place(const struct EccforgeCodec *codec,
  Like `eccforge_decode_in_place`, for packed entries.
 
  # Safety
- Buffers have the lengths that are given and do not overlap; entries are initialised; `positions` and
+ Buffers have the given lengths and do not overlap; entries are initialised; `positions` and
  `summary` are aligned as their types are.
  */
 EccforgeResult eccforge_decode_packed_in_place(const struct EccforgeCodec *codec,
@@ -405,7 +405,7 @@ EccforgeResult eccforge_decode_packed_in_place(const struct EccforgeCodec *codec
  with length 0) receives the numbers of uncorrectable entries, as many as fit. Entries count from the start of the region.
 
  # Safety
- Buffers have the lengths that are given and do not overlap; entries are initialised; `next` can be read and written;
+ Buffers have the given lengths and do not overlap; entries are initialised; `next` can be read and written;
  `next`, `positions`, `uncorrectable` and `summary` are aligned as their types are.
  */
 EccforgeResult eccforge_scrub(const struct EccforgeCodec *codec,
@@ -425,7 +425,7 @@ EccforgeResult eccforge_scrub(const struct EccforgeCodec *codec,
  Like `eccforge_scrub`, for packed entries.
 
  # Safety
- Buffers have the lengths that are given and do not overlap; entries are initialised; `next` can be read and written;
+ Buffers have the given lengths and do not overlap; entries are initialised; `next` can be read and written;
  `next`, `positions`, `uncorrectable` and `summary` are aligned as their types are.
  */
 EccforgeResult eccforge_scrub_packed(const struct EccforgeCodec *codec,
@@ -444,7 +444,7 @@ EccforgeResult eccforge_scrub_packed(const struct EccforgeCodec *codec,
  nothing is flipped.
 
  # Safety
- Buffers have the lengths that are given, are initialised and do not overlap; `pattern` can be read, and so can its list
+ Buffers have the given lengths, are initialised and do not overlap; `pattern` can be read, and so can its list
  of bits.
  */
 EccforgeResult eccforge_inject(uint8_t *data,
@@ -458,7 +458,7 @@ EccforgeResult eccforge_inject(uint8_t *data,
  Like `eccforge_inject`, for packed entries.
 
  # Safety
- The buffer has the length that is given and is initialised; `pattern` can be read, and so can its list of bits.
+ The buffer has the given length and is initialised; `pattern` can be read, and so can its list of bits.
  */
 EccforgeResult eccforge_inject_packed(uint8_t *packed,
                                       size_t packed_len,

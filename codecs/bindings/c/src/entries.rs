@@ -3,10 +3,11 @@
 use crate::buffers::{finish, out, put, report, slice, slice_mut};
 use crate::codec::{EccforgeCodec, borrow};
 use crate::types::{EccforgePosition, EccforgeResult, EccforgeSummary};
+
 /// Writes the check bytes of `data`: 4 bytes for every 32. `check` may be uninitialised.
 ///
 /// # Safety
-/// Buffers have the lengths that are given and do not overlap; `data` is initialised.
+/// Buffers have the given lengths and do not overlap; `data` is initialised.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn eccforge_encode(
     codec: *const EccforgeCodec,
@@ -26,7 +27,7 @@ pub unsafe extern "C" fn eccforge_encode(
 /// Writes the last four of every 36 bytes. All 36 must hold values before, whatever values.
 ///
 /// # Safety
-/// The buffer has the length that is given and is initialised.
+/// The buffer has the given length and is initialised.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn eccforge_encode_packed(
     codec: *const EccforgeCodec,
@@ -72,7 +73,7 @@ pub unsafe extern "C" fn eccforge_check(
 /// Like `eccforge_check`, for packed entries.
 ///
 /// # Safety
-/// Buffers have the lengths that are given and do not overlap; what is checked is initialised.
+/// Buffers have the given lengths and do not overlap; checked bytes are initialised.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn eccforge_check_packed(
     codec: *const EccforgeCodec,
@@ -98,7 +99,7 @@ pub unsafe extern "C" fn eccforge_check_packed(
 /// (may be null) the counts; these three may be uninitialised.
 ///
 /// # Safety
-/// Buffers have the lengths that are given and do not overlap; entries are initialised; `positions` and
+/// Buffers have the given lengths and do not overlap; entries are initialised; `positions` and
 /// `summary` are aligned as their types are.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn eccforge_decode_in_place(
@@ -130,7 +131,7 @@ pub unsafe extern "C" fn eccforge_decode_in_place(
 /// Like `eccforge_decode_in_place`, for packed entries.
 ///
 /// # Safety
-/// Buffers have the lengths that are given and do not overlap; entries are initialised; `positions` and
+/// Buffers have the given lengths and do not overlap; entries are initialised; `positions` and
 /// `summary` are aligned as their types are.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn eccforge_decode_packed_in_place(

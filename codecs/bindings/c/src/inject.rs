@@ -81,7 +81,7 @@ unsafe fn read<'a>(pattern: *const EccforgePattern) -> Result<Pattern<'a>, Eccfo
 /// nothing is flipped.
 ///
 /// # Safety
-/// Buffers have the lengths that are given, are initialised and do not overlap; `pattern` can be read, and so can its list
+/// Buffers have the given lengths, are initialised and do not overlap; `pattern` can be read, and so can its list
 /// of bits.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn eccforge_inject(
@@ -105,7 +105,7 @@ pub unsafe extern "C" fn eccforge_inject(
 /// Like `eccforge_inject`, for packed entries.
 ///
 /// # Safety
-/// The buffer has the length that is given and is initialised; `pattern` can be read, and so can its list of bits.
+/// The buffer has the given length and is initialised; `pattern` can be read, and so can its list of bits.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn eccforge_inject_packed(
     packed: *mut u8,

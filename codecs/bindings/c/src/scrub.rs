@@ -46,7 +46,7 @@ unsafe fn scrub(
 /// with length 0) receives the numbers of uncorrectable entries, as many as fit. Entries count from the start of the region.
 ///
 /// # Safety
-/// Buffers have the lengths that are given and do not overlap; entries are initialised; `next` can be read and written;
+/// Buffers have the given lengths and do not overlap; entries are initialised; `next` can be read and written;
 /// `next`, `positions`, `uncorrectable` and `summary` are aligned as their types are.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn eccforge_scrub(
@@ -77,7 +77,7 @@ pub unsafe extern "C" fn eccforge_scrub(
 /// Like `eccforge_scrub`, for packed entries.
 ///
 /// # Safety
-/// Buffers have the lengths that are given and do not overlap; entries are initialised; `next` can be read and written;
+/// Buffers have the given lengths and do not overlap; entries are initialised; `next` can be read and written;
 /// `next`, `positions`, `uncorrectable` and `summary` are aligned as their types are.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn eccforge_scrub_packed(

@@ -44,7 +44,7 @@ fn crc(entries: usize) -> impl FnMut() {
     }
 }
 
-/// Our own codes over such shards, the counterpart of the next three.
+/// Encodes stripes of 32 + 4 shards with our own code, for comparison with the libraries below.
 fn shards(stripes: usize) -> impl FnMut() {
     let (code, mut all) = own(stripes);
     move || {
@@ -86,7 +86,7 @@ fn erasure(stripes: usize) -> impl FnMut() {
     }
 }
 
-/// The same with reed-solomon-simd, which uses another code.
+/// Encodes stripes of 32 + 4 shards with reed-solomon-simd, which uses another code.
 fn simd(stripes: usize) -> impl FnMut() {
     let shards: Vec<Vec<Vec<u8>>> =
         (0..stripes).map(|_| (0..32).map(|s| vec![s as u8; SHARD_BYTES]).collect()).collect();

@@ -124,7 +124,7 @@ fn geometric(b: &mut Builder, field: &Field, s: &[&[NetId]]) -> NetId {
     b.and(all)
 }
 
-/// f(alpha^t x) for t = 0, 1, ..., computed on demand; f is the highest coefficient.
+/// f(alpha^t x) for t = 0, 1, ..., computed on demand; f(y) is the highest coefficient of y.
 struct Sequence {
     nets: Vec<NetId>,
     /// Member t + m is the sum of the members t + i, i in this list.

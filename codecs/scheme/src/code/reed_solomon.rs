@@ -85,7 +85,7 @@ fn punctured(spec: &ReedSolomonSpec, count: Bounded<1, 255>) -> Checked<usize> {
     let removed = count.checked("`punctured`", "puncturing removes", "symbols")?;
     if !spec.extension.is_empty() {
         let message = "an extended code cannot be punctured";
-        let help = "leave out `extension`: a code of fewer check symbols has fewer to remove";
+        let help = "leave out `extension`, or give fewer check symbols and leave out `punctured`";
         return count.error("this number", message).help(help).err();
     }
     if removed >= checks {

@@ -16,7 +16,7 @@ const STEP: usize = 8;
 /// Words of the longest register with eight tables.
 // Each word takes 16 KB in the eight tables. More than four words would leave the first-level cache, and fill a text of a megabyte.
 const MOST_SLICED: usize = 4;
-/// Data bytes of a step by vector instructions.
+/// Data bytes that one step with vector instructions processes.
 const BLOCK: usize = 64;
 
 /// A shift register that divides by the generator polynomial.

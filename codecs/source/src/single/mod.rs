@@ -25,7 +25,7 @@ use syndrome::Syndromes;
 struct Piece {
     tables: Vec<ConstantArray>,
     texts: [String; 2],
-    /// Instructions of the longest search on a Cortex-M4, about.
+    /// Approximate number of instructions of the longest search on a Cortex-M4.
     worst: usize,
 }
 
@@ -87,10 +87,10 @@ impl Piece {
     }
 }
 
-/// Bytes of the functions other than those that locate errors, about.
+/// Approximate size in bytes of the functions other than those that locate errors.
 // The estimates below decide between decoders under a budget. Tests compare them with compiled code on a Cortex-M4.
 const CODE: usize = 400;
-/// Bytes of text in C for a byte of a function, about.
+/// Approximate number of bytes of C text for each byte of a compiled function.
 const BYTES_OF_TEXT: usize = 6;
 /// Instructions of a decoding besides those of its loops.
 const FIXED: usize = 60;
@@ -108,7 +108,7 @@ pub(crate) struct Single {
     pub most_flips: usize,
     /// Bytes of the array of syndromes.
     syndromes: usize,
-    /// Instructions of the longest decoding of an entry on a Cortex-M4, about.
+    /// Approximate number of instructions of the longest decoding of an entry on a Cortex-M4.
     worst: usize,
     /// Spaces that a decoding may try one after another.
     scanned: usize,

@@ -165,7 +165,7 @@ impl<'b> Syndromes<'b> {
         matches!(self.form, Form::Codeword | Form::Register | Form::Affine)
     }
 
-    /// Instructions of the syndromes of an entry on a Cortex-M4, about.
+    /// Approximate number of instructions of the syndromes of an entry on a Cortex-M4.
     pub(super) fn instructions(&self) -> usize {
         let [data, check] = self.entry;
         // A Cortex-M4 takes two instructions for an operation on 64 bits.

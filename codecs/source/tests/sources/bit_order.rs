@@ -48,7 +48,7 @@ int main(void) {
 }
 "#;
 
-/// The same in Rust.
+/// The main program of the test in Rust.
 const RUST_MAIN: &str = r#"
 use std::io::{Read, Write};
 fn main() {

@@ -51,7 +51,7 @@ fn padded(shape: &EntryShape, entry: &[u8]) -> Vec<u8> {
     all
 }
 
-/// Compares what a program does with files of entries in a folder.
+/// Compares the results of a program on files of entries in a folder with those of the cases.
 fn compare(scheme: &Scheme, folder: &Path, program: &Path) {
     let shape = EntryShape::of(scheme);
     assert_eq!(shape.enables, 0, "{}: the cases have every rule on", scheme.id);

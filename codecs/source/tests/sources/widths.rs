@@ -211,7 +211,7 @@ int main(void) {
 }
 "#;
 
-/// The same in Rust.
+/// The main program of the address test in Rust.
 const RUST_ADDRESSES: &str = r#"
 use std::io::{Read, Write};
 fn main() {

@@ -144,7 +144,7 @@ fn random_word(
     Word { decoded: None, erased: named.to_vec(), ..word }
 }
 
-/// Changes the last of some errors so that their first syndrome is zero, if its value does not become zero.
+/// Changes the last error so that the first syndrome of all errors is zero, unless the last error would become zero.
 fn without_first_syndrome(codec: &Codec, wrong: &mut [(usize, u32)]) {
     let Some(((place, value), others)) = wrong.split_last_mut() else { return };
     let field = &codec.field;

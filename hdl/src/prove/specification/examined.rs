@@ -57,7 +57,7 @@ pub fn at_syndrome(circuit: &Circuit) -> (Circuit, usize) {
     let width = circuit.input("codeword").map_or(0, |p| p.nets.len());
     let words = b.input("word", width);
     for (net, gate) in circuit.drivers() {
-        // An input is no sum of rows, even if a row has only that bit.
+        // An input does not count as a sum of rows, even if a row has only that bit.
         if let Gate::Input { bit, .. } = gate {
             map.push(enables.get(&net).copied().unwrap_or(words[*bit as usize]));
             continue;

@@ -97,7 +97,7 @@ fn rows<'t>(text: &'t str, needed: &[&str], optional: &[&str]) -> Checked<Vec<Ve
     // Remarks are allowed, because people write these tables.
     let mut records = csv::records(text).filter(|(_, record)| !record.starts_with('#'));
     let Some((start, header)) = records.next() else {
-        return Diagnostic::whole(format!("is empty; its header is {}", needed.join(","))).err();
+        return Diagnostic::whole(format!("is empty; expected the header {}", needed.join(","))).err();
     };
     let names: Vec<&str> = needed.iter().chain(optional).copied().collect();
     let mut order = Vec::new();
@@ -112,7 +112,7 @@ fn rows<'t>(text: &'t str, needed: &[&str], optional: &[&str]) -> Checked<Vec<Ve
     }
     if let Some(name) = needed.iter().enumerate().find(|(i, _)| !order.contains(&Some(*i))).map(|(_, n)| n) {
         let at = Place { offset: start, length: header.len() };
-        let help = format!("the columns are {}; `{name}` must be there", names.join(", "));
+        let help = format!("the columns are {}; `{name}` is required", names.join(", "));
         return at.error("this header", format!("the column `{name}` is missing")).help(help).err();
     }
     let mut rows = Vec::new();

@@ -170,7 +170,7 @@ impl Options {
         let is_whole = form.is_own() && [Field::Mask, Field::Bit].iter().all(|f| values.text(*f).is_none());
         if is_whole && address % bits != 0 {
             let message =
-                format!("the address {:#x} is no multiple of {}, the bytes of an entry", address / 8, bits / 8);
+                format!("the address {:#x} is not a multiple of {}, the bytes of an entry", address / 8, bits / 8);
             return Err((field, message));
         }
         let within = [(Field::Line, 512), (Field::Word, u64::from(self.shape.pins)), (Field::Byte, 8), (Field::Bit, 1)];

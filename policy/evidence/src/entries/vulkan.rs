@@ -30,7 +30,7 @@ pub(super) struct Tables {
     value: String,
     /// The bit of the first cell of the next line; `None` outside the counts by bit.
     first: Option<u32>,
-    /// Bits with a count.
+    /// The bits whose count is not zero.
     bits: Vec<u32>,
 }
 

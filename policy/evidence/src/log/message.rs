@@ -2,7 +2,7 @@
 //!
 //! Programs choose their names, their arguments and the text that they send to the system log, so any of these may read as
 //! an XID. Only a line of the kernel is evidence: one of its facility, with its tag `kernel:`, or of dmesg, which has no
-//! tags. The subject of the message must be at its start, where no name of a program (15 bytes) has room for it.
+//! tags. The message must begin with its subject, which is longer than any name of a program (15 bytes).
 
 use super::prefix::{self, Head, PRIORITIES};
 use super::stamp::Stamp;

@@ -145,7 +145,7 @@ pub fn parse(line: &[u8]) -> Read {
     let row = line.strip_prefix(b"[").unwrap_or(line);
     let row = row.strip_suffix(b",").or_else(|| row.strip_suffix(b"]")).unwrap_or(row);
     let row: Map<String, Value> = serde_json::from_slice(row)
-        .map_err(|e| LineError { column: 1, message: format!("no row of rasdaemon's tables: {e}") })?;
+        .map_err(|e| LineError { column: 1, message: format!("not a row of rasdaemon's tables: {e}") })?;
     // sqlite3 prints a column of numbers without quotes; the readers below take texts, as logs give them.
     let texts = row.into_iter().filter_map(|(name, value)| match value {
         Value::String(text) => Some((name, text)),
@@ -166,8 +166,8 @@ pub fn parse(line: &[u8]) -> Read {
         () if has(&["etype", "severity"]) => extlog(&column),
         () if has(&["memdev", "descriptor"]) => cxl(&column),
         () => Err(
-            "a row of none of mc_event, memory_failure_event, mce_record, extlog_event, aer_event, non_standard_event, \
-                   reri_event, cxl_general_media_event and cxl_dram_event"
+            "not a row of mc_event, memory_failure_event, mce_record, extlog_event, aer_event, non_standard_event, \
+                   reri_event, cxl_general_media_event or cxl_dram_event"
                 .to_owned(),
         ),
     };

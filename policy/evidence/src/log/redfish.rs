@@ -1,5 +1,5 @@
 //! Event logs of a baseboard management controller as Redfish gives them (DMTF DSP2046, LogEntry): a collection, a list of entries, or one
-//! entry. Makers word their messages; the part, the severity and the DIMM are read from them.
+//! entry. Each maker has its own messages, so the part, the severity and the DIMM are read from their words.
 
 use super::finding::{Finding, Part, Reporter};
 use super::prefix;

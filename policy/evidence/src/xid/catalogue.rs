@@ -110,7 +110,7 @@ fn is_fatal(text: &str) -> bool {
     text.contains("fatal") && !text.contains("nonfatal") && !text.contains("non-fatal")
 }
 
-/// Whether the number asks for a reset where neither 63 nor 64 follows (`WORKFLOW_XID_48`).
+/// Whether this XID asks for a reset if neither XID 63 nor XID 64 follows (`WORKFLOW_XID_48`).
 pub fn resets_if_alone(code: u32) -> bool {
     ENTRIES.get(&code).is_some_and(|entry| entry.remedy == "reset-if-alone")
 }

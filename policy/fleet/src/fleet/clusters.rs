@@ -12,7 +12,7 @@ use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// Number of faults of each origin that are followed.
+/// Number of faults of each origin that are simulated for the clusters.
 // The counts of one GPU show too few clusters: from them, intervals of 400 GPU-years held the expectation in 60 to 78 % of runs.
 // Twelve faults reach the coverage that the tests demand, and every further one is driven under each scheme.
 const FOLLOWED: u64 = 12;

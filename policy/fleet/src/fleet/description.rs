@@ -34,7 +34,7 @@ pub struct SchemeDescription {
     pub name: String,
     /// Exact chances of one transient event, as fractions: corrected, detected, silent.
     pub transient: [String; 3],
-    /// The same as numbers.
+    /// The chances in `transient`, as numbers.
     pub chances: [f64; 3],
     /// Number of times that a transfer is repeated after a detected error.
     #[serde(default, skip_serializing_if = "is_zero")]

@@ -131,7 +131,7 @@ impl Sums {
         }
     }
 
-    /// The values of a record: the rows without their last zeros.
+    /// The values of a record: the rows without their trailing zeros.
     pub fn to_values(&self, scheme: &str, values: &mut BTreeMap<String, Vec<u64>>) {
         for (metric, row) in METRICS.iter().zip(&self.rows) {
             let end = row.iter().rposition(|n| *n > 0).map_or(0, |last| last + 1);

@@ -241,7 +241,8 @@ impl Scenario {
             return Ok(());
         }
         Err(format!(
-            "{reads:.1e} events are expected on one GPU; at most {MOST_READS:.0e} are followed: use fewer years, lower rates or more hours between reads"
+            "{reads:.1e} events are expected on one GPU; at most {MOST_READS:.0e} are simulated: use fewer years, lower \
+             rates or more hours between reads"
         ))
     }
 }

@@ -44,7 +44,7 @@ pub struct EventCount {
     /// The metric.
     #[schemars(with = "String")]
     pub metric: Metric,
-    /// Exact chance that a transient event is one.
+    /// Exact chance that a transient event belongs to this count.
     pub chance: f64,
     /// Events counted.
     pub count: u64,

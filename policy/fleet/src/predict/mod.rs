@@ -202,7 +202,7 @@ impl Predicted {
     }
 }
 
-/// The values of all quantities after each corrected error before the failure. Errors of one time are not before one another.
+/// The values of all quantities after each corrected error before the failure. Errors at the same time do not precede one another.
 fn before_failure(history: &History, mut controller: Option<&mut Controller<'_>>) -> Result<Vec<Step>, String> {
     let failed = history.failed().unwrap_or(f64::INFINITY);
     let (mut errors, mut weak, mut worst) = (0.0, BTreeSet::new(), 0.0f64);

@@ -13,7 +13,7 @@ use serde_json::Value;
 /// Several policies on one trace.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct Comparison<'a> {
-    /// By profile.
+    /// One result for each profile.
     pub outcomes: &'a [PolicyResult],
     /// Lines of the trace.
     #[serde(skip)]

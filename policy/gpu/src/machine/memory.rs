@@ -7,6 +7,7 @@ use crate::peer::cache::{self, Transfer};
 use crate::peer::{FRAME_SHIFT, Frames, Pin};
 
 impl Step<'_> {
+    /// Handles an allocation by a client.
     pub(super) fn allocate(&mut self, client: u32, address: u64, length: u64) {
         match self.may_allocate(client, address, length) {
             Err(refusal) => self.act(Action::Refused(refusal)),
@@ -18,6 +19,7 @@ impl Step<'_> {
         }
     }
 
+    /// Refuses a range that is taken, out of use or beyond the memory, and a client that does not exist.
     fn may_allocate(&self, client: u32, address: u64, length: u64) -> Result<(), Refusal> {
         let driver = &self.state.driver;
         let frames = Frames::covering(address, length)?;
@@ -87,6 +89,7 @@ impl Step<'_> {
         }
     }
 
+    /// Handles a request of a peer to pin a range of one buffer.
     pub(super) fn pin(&mut self, peer: u16, address: u64, length: u64) {
         let pinned = self.pinnable(address, length).and_then(|(frames, buffer)| {
             self.state.driver.peers.pin(&self.machine.profile.peers, peer, frames, buffer)
@@ -94,12 +97,14 @@ impl Step<'_> {
         self.act(pinned.map_or_else(Action::Refused, Action::Pinned));
     }
 
+    /// The frames of a range, and the buffer that contains it.
     fn pinnable(&self, address: u64, length: u64) -> Result<(Frames, u64), Refusal> {
         let frames = Frames::covering(address, length)?;
         let buffer = self.state.driver.memory.buffer_of(address, length).ok_or(Refusal::NotAllocated)?;
         Ok((frames, buffer))
     }
 
+    /// Handles the release of a pin by its peer, and withholds its poisoned frames.
     pub(super) fn unpin(&mut self, peer: u16, address: u64) {
         let first = address >> FRAME_SHIFT;
         let peers = &mut self.state.driver.peers;

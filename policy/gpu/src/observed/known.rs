@@ -1,4 +1,4 @@
-//! One device: its facts, and the state that is needed to interpret later lines. Maps of devices have a limit.
+//! One device: its facts, and the state that is needed to interpret later lines. Each map of a device has a maximum size.
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;

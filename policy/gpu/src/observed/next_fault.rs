@@ -31,7 +31,7 @@ pub struct NextFault {
     pub lost_entries: u64,
     /// Chance that the next fault in a weak entry is detected as uncorrectable, in the entry with the largest chance.
     pub detected: f64,
-    /// The same for silent wrong data.
+    /// Chance that the next fault in a weak entry gives silent wrong data, in the entry with the largest chance.
     pub silent: f64,
     /// Syndromes that no correctable pattern of the code has: the code of the controller is another one.
     #[serde(skip_serializing_if = "Vec::is_empty")]

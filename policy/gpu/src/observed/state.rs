@@ -61,7 +61,7 @@ pub struct Observed {
 pub struct Limits {
     /// Maximum number of devices of each kind, and of hosts.
     pub devices: usize,
-    /// Maximum number of pages of one DIMM that are distinguished; every further one counts each time.
+    /// Maximum number of distinct pages of one DIMM; every error in a further page counts as a new page.
     pub frames: usize,
 }
 

@@ -1,5 +1,5 @@
-//! The GPUs of this machine as their drivers list them: their counters are 0 before the first error, so that the first
-//! error is an increase.
+//! The GPUs of this machine as their drivers list them. The watch begins with their counters at 0, and therefore reports
+//! the first error as an increase.
 
 use eccforge_evidence::xid::PciId;
 use eccforge_evidence::xid::pci_id;

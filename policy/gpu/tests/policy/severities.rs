@@ -1,5 +1,5 @@
-//! Tests that no severe record ends with the status 0: every severity and every section type that the kernel's headers
-//! define, known or not.
+//! Tests that a log with a severe record never gives status 0, for every severity and every section type that the
+//! kernel's headers define, known or not.
 
 use eccforge_gpu::observed::Action;
 use eccforge_gpu::replay::{ReadOptions, replay};

@@ -56,8 +56,8 @@ fn check(e: &Execution) -> Result<(), String> {
     let most = e.tests.iter().map(|(t, n)| (t.code(), *n)).chain([("all tests", e.failed)]).max_by_key(|t| t.1);
     match most {
         Some((what, n)) if n > e.iterations => Err(format!(
-            "{n} of {} iterations failed in {what}: more than there were; a run that could not be started is no error of \
-             memory (status `could-not-run`)",
+            "{n} of {} iterations failed in {what}: more than there were; a run that could not be started is not a \
+             memory error (status `could-not-run`)",
             e.iterations
         )),
         _ => Ok(()),

@@ -1,4 +1,4 @@
-//! From runs to the paper's figures: run times of cards, and the distribution of P(fail) with its explanations.
+//! Computes the paper's figures from runs: run times of cards, and the distribution of P(fail) with its explanations.
 
 use super::information::{binned, entropy_of, information_gain, mutual_information, probability_bin};
 use super::{Card, Execution, cards};
@@ -98,9 +98,9 @@ pub struct Statistics {
     pub failed: u64,
     /// Iterations, and cards that completed at least as many (Fig. 2).
     pub completed: Vec<(u64, u64)>,
-    /// By cut-off (Fig. 3).
+    /// One distribution for each cut-off (Fig. 3).
     pub distributions: Vec<Distribution>,
-    /// By attribute (Section 6.2), at the cut-off of single figures.
+    /// One gain for each attribute (Section 6.2), at the cut-off of single figures.
     pub gains: Vec<Gain>,
     /// Fig. 5.
     pub explained: Option<Explained>,

@@ -110,7 +110,7 @@ pub fn run(
 ) -> Result<Results, String> {
     let generator = job.options.generator()?;
     if job.options.tests.is_empty() {
-        return Err("no test is asked for".to_owned());
+        return Err("no test is selected".to_owned());
     }
     let tests = job.options.tests.iter().map(|test| TestResult::new(*test)).collect();
     let speed = job.options.tests.iter().map(|test| Speed::zero(*test)).collect();

@@ -49,7 +49,7 @@ pub struct Row {
     pub fault: String,
     /// Its kind.
     pub kind: String,
-    /// By test.
+    /// One cell for each test.
     pub cells: Vec<CoverageCell>,
 }
 
@@ -67,7 +67,7 @@ pub struct Coverage {
     pub scheme: String,
     /// Devices for each fault; device i has the seed plus i.
     pub trials: u64,
-    /// By fault.
+    /// One row for each fault.
     pub rows: Vec<Row>,
     /// Its provenance.
     pub provenance: Provenance,

@@ -180,7 +180,7 @@ pub struct MemtestResult {
     pub iterations: u64,
     /// Those in which any test found anything.
     pub failed_iterations: u64,
-    /// By test.
+    /// One result for each test.
     pub tests: Vec<TestResult>,
     /// Words that were read wrong.
     #[serde(default)]

@@ -60,7 +60,7 @@ struct OfSymbols {
     symbols: usize,
     /// Number of codewords.
     words: Option<Number>,
-    /// The same in decimal digits.
+    /// The number of codewords in decimal digits.
     exact: String,
 }
 

@@ -238,7 +238,7 @@ impl State<'_> {
         combine::<EntryRules>(&profiles, &errors).swap_remove(in_error).times(&(BigUint::one() << without_effect))
     }
 
-    /// The results of a codeword whose wrong bits are wrong, together with any pattern on the region. Counts have index 1 if
+    /// The results of a codeword: its known wrong bits stay wrong, and any pattern on the region is added. Counts have index 1 if
     /// the codeword has wrong bits, and 0 otherwise.
     fn profile(&self, w: usize, region: &[bool]) -> (Profile<Signature>, bool) {
         let (physical, columns) = (self.scheme.layout.codeword(w), self.scheme.code.h.columns());

@@ -31,10 +31,13 @@ pub fn bars(title: &str, heading: &str, unit: &str, rows: &[Row]) -> String {
     })
 }
 
-/// Height of a scheme's row, top of the first, and the edges of the two panels, in pixels.
+/// Height of a scheme's row, in pixels.
 const ROW: i32 = 27;
+/// Top of the first row, in pixels.
 const TOP: i32 = 62;
+/// Left and right edge of the panel of all outcomes, in pixels.
 const SHARES: Range<i32> = 190..590;
+/// Left and right edge of the panel of silent outcomes, in pixels.
 const SILENTS: Range<i32> = 690..1030;
 
 fn row(i: usize) -> i32 {

@@ -25,14 +25,14 @@ pub fn fitted(text: &str, limit: usize) -> String {
             }
         };
         // A paragraph: its lines have one indentation, and one of them is too long.
-        let (mut words, mut whole, mut is_long) = (vec![bare(line)], format!("{line}\n"), width(line) > limit);
+        let (mut words, mut unchanged, mut is_long) = (vec![bare(line)], format!("{line}\n"), width(line) > limit);
         while let Some(next) = lines.next_if(|next| continues(next, indent, is_text)) {
             is_long |= width(next) > limit;
             words.push(bare(next));
-            whole += &format!("{next}\n");
+            unchanged += &format!("{next}\n");
         }
         if !is_long {
-            fitted += &whole;
+            fitted += &unchanged;
             continue;
         }
         for part in wrapped(&words.join(" "), 0, limit.saturating_sub(indent + prefix.len())) {

@@ -50,7 +50,7 @@ fn link(chain: &str, json: &str) -> String {
 type Followed<H> = (Contents<H>, String, u64);
 
 /// Contents of a log after its damaged end was moved to another file, and the name of that file.
-type Mended<H> = (Result<Followed<H>, RecordError>, Option<PathBuf>);
+type Repaired<H> = (Result<Followed<H>, RecordError>, Option<PathBuf>);
 
 /// Maximum length of a line in bytes; [`Log`] never writes longer ones.
 // A reader keeps a line in memory: without a bound, a file without line ends would fill it.
@@ -67,7 +67,7 @@ impl Log {
         let lock = Lock::take(path, opening)?;
         let file = no_follow().append(true).create(true).open(path).map_err(|e| io_error(path, symbolic(path, e)))?;
         let mut log = Self { path: path.to_owned(), file, chain: H::START.to_owned(), length: 0, _lock: lock };
-        let (found, aside) = log.mended::<H>(opening)?;
+        let (found, aside) = log.repaired::<H>(opening)?;
         if log.file.metadata().map_err(|e| io_error(path, e))?.len() > 0 {
             let (contents, chain, length) = found?;
             (log.chain, log.length) = (chain, length);
@@ -90,12 +90,12 @@ impl Log {
         let lock = Lock::take(path, opening)?;
         let file = no_follow().append(true).open(path).map_err(|e| io_error(path, symbolic(path, e)))?;
         let mut log = Self { path: path.to_owned(), file, chain: H::START.to_owned(), length: 0, _lock: lock };
-        let (found, aside) = log.mended::<H>(&Opening { salvage: true, ..*opening })?;
+        let (found, aside) = log.repaired::<H>(&Opening { salvage: true, ..*opening })?;
         found.map(|_| aside)
     }
 
     /// The contents of the file, after its damaged end was moved aside if `opening` allows it, and the name of the other file.
-    fn mended<H: Head>(&mut self, opening: &Opening) -> Result<Mended<H>, RecordError> {
+    fn repaired<H: Head>(&mut self, opening: &Opening) -> Result<Repaired<H>, RecordError> {
         let found = self.read::<H>();
         let Err(RecordError::Damaged { offset, torn, .. }) = found else { return Ok((found, None)) };
         // Without the first line, which identifies the run, the other records are of no use.

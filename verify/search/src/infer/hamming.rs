@@ -72,7 +72,7 @@ impl Hamming {
         self.checks().count()
     }
 
-    /// The checks that a word does not keep.
+    /// The checks that a word violates.
     pub fn syndrome(&self, word: &Bits) -> Bits {
         super::packed(
             self.checks().map(|(check, group)| is_odd(&group.check(self.k), word) != word.has(self.k + check)),

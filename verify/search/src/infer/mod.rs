@@ -1,6 +1,6 @@
 //! Infers a linear code: the words that a memory stored or delivered determine the code by linear algebra.
 //!
-//! [`words`] reads lists of words, [`space`] finds the checks that they keep, [`family`] names the code with these
+//! [`words`] reads lists of words, [`space`] finds the checks that they satisfy, [`family`] names the code with these
 //! checks. [`nand`] tries the layouts of a raw dump, and finds the generator polynomial of its sectors. [`profile`] finds
 //! the code of a miscorrection profile.
 

@@ -267,7 +267,7 @@ fn numbered((data, check): &Sector) -> Bits {
 }
 
 impl Found {
-    /// The checks that a sector does not keep.
+    /// The checks that a sector violates.
     fn syndrome(&self, sector: &Sector) -> Bits {
         let own = match &self.rule {
             Rule::Hamming(hamming) => hamming.syndrome(&numbered(sector)),

@@ -100,7 +100,7 @@ impl<'s> Search<'s> {
         Self { columns: vec![None; k], single, several, found: Vec::new(), steps: 0 }
     }
 
-    /// Tries the columns of the bit with the fewest; `classes` are rows that no column so far tells apart.
+    /// Tries the columns of the bit that has the fewest possible columns; `classes` are rows that no column so far tells apart.
     fn extend(&mut self, domains: &[Vec<u64>], classes: &[u64]) -> Result<(), String> {
         let free = (0..self.columns.len()).filter(|bit| self.columns[*bit].is_none());
         let Some(bit) = free.min_by_key(|bit| domains[*bit].len()) else {

@@ -1,15 +1,15 @@
-//! The checks that words keep: the null space of the words, or of those without noise.
+//! The checks that words satisfy: the null space of the words, or of those without noise.
 //!
-//! A check that all words of a random set keep is in its null space. If a share of the words is noise, the sets are so
-//! small that some have no word that breaks the check. All words then vote on the null space: noise keeps a check half
-//! of the time, words of the code always [Valembois, Discrete Applied Mathematics 111, 2001].
+//! A check that all words of a random set satisfy is in its null space. If a share of the words is noise, the sets are
+//! so small that some have no word that violates the check. All words then vote on the null space: noise satisfies a
+//! check half of the time, words of the code always [Valembois, Discrete Applied Mathematics 111, 2001].
 
 use super::Bits;
 use eccforge_gf::gf2::{Span, Vector};
 use eccforge_gf::random::SplitMix64;
 use std::collections::BTreeSet;
 
-/// Words that vote.
+/// Maximum number of words that vote on a check.
 const VOTERS: usize = 4096;
 /// Sets of words that are tried after the last check that was found.
 const SETS: usize = 64;
@@ -28,14 +28,14 @@ pub struct Space {
     pub bits: usize,
     /// A basis of the checks, in reduced form.
     pub checks: Vec<Bits>,
-    /// Words that keep all checks, and all words.
+    /// Number of words that satisfy all checks, and number of all words.
     pub agreeing: [usize; 2],
     /// Independent words among those that agree.
     pub rank: usize,
 }
 
 /// Whether a check and a word have an even number of bits in common.
-fn keeps(check: &Bits, word: &Bits) -> bool {
+fn is_satisfied(check: &Bits, word: &Bits) -> bool {
     check.iter().zip(word).map(|(a, b)| (a & b).count_ones()).sum::<u32>() % 2 == 0
 }
 
@@ -43,7 +43,7 @@ fn keeps(check: &Bits, word: &Bits) -> bool {
 pub fn of(words: &[Bits], bits: usize) -> Space {
     let exact = null_space(words.iter().cloned(), bits);
     let mut known: Span<Bits> = Span::of(exact);
-    // A check keeps the words that it was found from, so others vote.
+    // The words from which a check was found satisfy it, so others vote.
     let mut voters: Vec<&Bits> = words.iter().take(VOTERS).collect();
     let pool = voters.split_off(voters.len() / 2);
     let often: Vec<f64> =
@@ -90,7 +90,7 @@ pub fn of(words: &[Bits], bits: usize) -> Space {
     let mut checks: Vec<(usize, Bits)> = known.reduced();
     checks.sort_by_key(|(leading, _)| *leading);
     let checks: Vec<Bits> = checks.into_iter().map(|(_, check)| check).collect();
-    let good: Vec<&Bits> = words.iter().filter(|word| checks.iter().all(|check| keeps(check, word))).collect();
+    let good: Vec<&Bits> = words.iter().filter(|word| checks.iter().all(|check| is_satisfied(check, word))).collect();
     let rank = Span::of(good.iter().map(|word| (*word).clone())).dimension() as usize;
     Space { bits, agreeing: [good.len(), words.len()], rank, checks }
 }
@@ -110,12 +110,12 @@ fn sums(basis: &[Bits]) -> impl Iterator<Item = Bits> + '_ {
     })
 }
 
-/// Words that break a check.
+/// Number of words that violate a check.
 fn broken(check: &Bits, voters: &[&Bits]) -> usize {
-    voters.iter().filter(|word| !keeps(check, word)).count()
+    voters.iter().filter(|word| !is_satisfied(check, word)).count()
 }
 
-/// Whether far more words keep a check than would by chance if its bits were independent and one as often as in the
+/// Whether far more words satisfy a check than would by chance if its bits were independent and one as often as in the
 /// words.
 fn elected(check: &Bits, voters: &[&Bits], often: &[f64]) -> bool {
     let product: f64 = (0..often.len()).filter(|bit| check.has(*bit)).map(|bit| 1.0 - 2.0 * often[bit]).product();

@@ -55,7 +55,7 @@ fn words(text: &str) -> Checked<Words> {
             let bits = if all.bits == 0 { word.len() } else { all.bits };
             if word.len() != bits {
                 let message = format!("expected {bits} bits as in the first word, got {}", word.len());
-                return place.error("this word", message).help("give all words as many digits").err();
+                return place.error("this word", message).help("give all words the same number of digits").err();
             }
             all.bits = bits;
             sum = Some(sum.map_or(word.clone(), |sum| sum.iter().zip(&word).map(|(a, b)| a ^ b).collect()));

@@ -53,7 +53,7 @@ impl Outlet<'_> {
         }
     }
 
-    /// Gives out the last line of a file that may grow, whose position stays before the line.
+    /// Sends the last line of a file that may grow, whose position stays before the line.
     pub(super) fn unfinished(&mut self, line: &Line<'_>) {
         self.flush();
         self.batch.is_unfinished = true;
@@ -61,7 +61,7 @@ impl Outlet<'_> {
         self.flush();
     }
 
-    /// Gives out the lines that were read if they are relevant, and from time to time.
+    /// Sends the batch if it has anything relevant, and otherwise once every `QUIET` while lines are read.
     pub(super) fn pause(&mut self) {
         let b = &self.batch;
         let matters = !b.lines.is_empty() || b.too_long + b.gaps + b.restarts > 0 || b.booted;
@@ -70,7 +70,7 @@ impl Outlet<'_> {
         }
     }
 
-    /// Gives out the batch, also an empty one, and starts the next.
+    /// Sends the batch, even an empty one, and starts the next.
     pub(super) fn flush(&mut self) {
         let position = self.batch.position.clone();
         let batch = std::mem::replace(&mut self.batch, Batch { position, ..Batch::default() });
@@ -83,7 +83,7 @@ impl Outlet<'_> {
 /// it; `None` if the line was read before.
 pub(super) type Mark<'a> = dyn FnMut(&Line<'_>, u64) -> Option<(Position, bool)> + 'a;
 
-/// Gives out the lines that were read. Returns whether more are wanted.
+/// Sends the lines that were read. Returns whether more are wanted.
 pub(super) fn drain<R: Read>(lines: &mut Lines<R>, outlet: &mut Outlet<'_>, mark: &mut Mark<'_>) -> bool {
     while let Some((line, end)) = lines.buffered_line() {
         if let Some((position, gap)) = mark(&line, end) {
@@ -95,7 +95,7 @@ pub(super) fn drain<R: Read>(lines: &mut Lines<R>, outlet: &mut Outlet<'_>, mark
     outlet.open
 }
 
-/// Gives out the last line of an input that is at its end, also without a line end.
+/// Sends the last line of an input that is at its end, even without a line end.
 pub(super) fn drain_last<R: Read>(lines: &mut Lines<R>, outlet: &mut Outlet<'_>, mark: &mut Mark<'_>) {
     if let Some((line, end)) = lines.last_line()
         && let Some((position, gap)) = mark(&line, end)

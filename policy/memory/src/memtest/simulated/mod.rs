@@ -41,7 +41,7 @@ impl<'a> Plan<'a> {
     pub fn new(job: Job<'a>) -> Result<Self, CouldNotRun> {
         let generator = job.options.generator().map_err(CouldNotRun::Invalid)?;
         if job.options.tests.is_empty() {
-            return Err(CouldNotRun::Invalid("no test is asked for".to_owned()));
+            return Err(CouldNotRun::Invalid("no test is selected".to_owned()));
         }
         if let Some(test) = job.options.tests.iter().find(|test| test.is_march()) {
             return Err(CouldNotRun::Invalid(format!(
