@@ -184,7 +184,8 @@ fn steps(names: &[&str]) -> StepResult {
 
 /// Runs the step of this name.
 fn named(name: &str) -> StepResult {
-    let step = STEPS.iter().find(|step| step.0 == name).ok_or_else(|| format!("`{name}` is not a step\n{}", usage()))?;
+    let step =
+        STEPS.iter().find(|step| step.0 == name).ok_or_else(|| format!("`{name}` is not a step\n{}", usage()))?;
     step.2()
 }
 
