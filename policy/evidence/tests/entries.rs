@@ -188,7 +188,7 @@ fn elements_of_a_matrix_have_the_type_that_the_header_or_the_user_names() {
 fn malformed_lines_are_counted_and_located_and_the_others_read() {
     let bad = [
         ("0,1,2,0,0x20,ff,xyz", 17, "`xyz` is not up to 64 hexadecimal digits"),
-        ("0,1,2,0,0x21,ff,1", 9, "no multiple of 32"),
+        ("0,1,2,0,0x21,ff,1", 9, "is not a multiple of 32"),
         ("0,1,2,0,0x20,ff,0", 17, "no bit is wrong"),
         ("0,-1,2,0,0x20,ff,1", 3, "`-1` is not a whole number"),
         ("0,1,2,0,0x20,ff", 16, "6 fields where the header has 7"),
