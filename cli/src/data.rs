@@ -55,7 +55,10 @@ pub fn table(path: &Path, most: u64) -> Result<SourceFile> {
 
 /// The error for an id where only a file can be given.
 pub fn id_for_file(needed: &str, path: &Path) -> Option<Report> {
-    let name = path.to_str().filter(|_| !path.exists())?;
+    if path.exists() {
+        return None;
+    }
+    let name = path.to_str()?;
     let kind = Kind::value_variants().iter().find(|kind| kind.has(name))?;
     let help = format!("write the path of a file; `{}` takes `{name}`", kind.command(name));
     Some(miette!(help = help, "`{name}` is {}; {needed} is needed here", kind.noun()[1]))
