@@ -1,7 +1,6 @@
 //! Opens the logs, tables and lists that commands read, as files or on standard input.
 
 use crate::inputs::Kind;
-use clap::ValueEnum;
 use eccforge_evidence::dialect;
 use eccforge_evidence::recognised::NoResult;
 use eccforge_files::diagnostic::{SourceFile, of_unopened};
@@ -59,7 +58,7 @@ pub fn id_for_file(needed: &str, path: &Path) -> Option<Report> {
         return None;
     }
     let name = path.to_str()?;
-    let kind = Kind::value_variants().iter().find(|kind| kind.has(name))?;
+    let kind = Kind::of(name)?;
     let help = format!("write the path of a file; `{}` takes `{name}`", kind.command(name));
     Some(miette!(help = help, "`{name}` is {}; {needed} is needed here", kind.noun()[1]))
 }

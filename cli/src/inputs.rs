@@ -231,6 +231,11 @@ impl Kind {
         }
     }
 
+    /// The kind that has this id, in any case.
+    pub fn of(name: &str) -> Option<Self> {
+        Self::value_variants().iter().copied().find(|kind| kind.has(name))
+    }
+
     /// Whether one of this kind has this id, in any case.
     pub fn has(self, name: &str) -> bool {
         self.ids().iter().any(|id| id.eq_ignore_ascii_case(name))
@@ -297,7 +302,7 @@ fn unknown_id(kind: Kind, name: &str) -> Option<Report> {
         return None;
     }
     let [noun, a_noun] = kind.noun();
-    if let Some(other) = Kind::value_variants().iter().find(|other| other.has(name)) {
+    if let Some(other) = Kind::of(name) {
         let help = format!("`{}` takes it, and `eccforge show {name}` prints it", other.command(name));
         return Some(miette!(help = help, "`{name}` is {}; {a_noun} is needed here", other.noun()[1]));
     }

@@ -69,32 +69,23 @@ pub fn run(args: &NewArgs) -> Result<ExitCode> {
     let file = SourceFile::new(name.display().to_string(), text);
     let folder = name.parent();
     let scheme = Scheme::from_text(&file, folder).map_err(|error| of_origin(args, error))?;
-    let (file, scheme) = with_own_id(file, scheme, args.id.is_none(), folder)?;
+    let (mut file, mut scheme) = with_own_id(file, scheme, args.id.is_none(), folder)?;
     // A fold depends on the order of the columns, so the order comes first, and the layout before it.
     let mut done = String::new();
-    let (file, scheme) = match &args.layout_for {
-        Some(model) => {
-            let (file, scheme, shares) = layout::laid_out(&file, &scheme, model, folder)?;
-            done += &format!("; {shares}");
-            (file, scheme)
-        }
-        None => (file, scheme),
-    };
-    let (file, scheme) = match &args.order_for {
-        Some(model) => {
-            let (file, scheme, shares) = ordered(&file, &scheme, model, folder)?;
-            done += &format!("; {shares}");
-            (file, scheme)
-        }
-        None => (file, scheme),
-    };
-    let (file, scheme) = match args.address_bits {
-        Some(bits) => {
-            done += &format!("; wrong addresses of 1 to 3 of {bits} bits are detected");
-            with_address(&file, &scheme, usize::from(bits), folder)?
-        }
-        None => (file, scheme),
-    };
+    if let Some(model) = &args.layout_for {
+        let shares;
+        (file, scheme, shares) = layout::laid_out(&file, &scheme, model, folder)?;
+        done += &format!("; {shares}");
+    }
+    if let Some(model) = &args.order_for {
+        let shares;
+        (file, scheme, shares) = ordered(&file, &scheme, model, folder)?;
+        done += &format!("; {shares}");
+    }
+    if let Some(bits) = args.address_bits {
+        (file, scheme) = with_address(&file, &scheme, usize::from(bits), folder)?;
+        done += &format!("; wrong addresses of 1 to 3 of {bits} bits are detected");
+    }
     let Some(path) = &args.out else {
         output::print(&file.text)?;
         // A file in a pipe stays as it is.

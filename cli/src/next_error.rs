@@ -65,7 +65,8 @@ pub fn run(
 /// Wrong physical bits of entries, each with the number of entries that have them, and a sentence about a log.
 fn states(scheme: &Scheme, state: &str) -> Result<(States, Option<String>)> {
     if Path::new(state).is_file() {
-        return crate::fleet::states(scheme, Path::new(state));
+        let (states, about_log) = crate::fleet::states(scheme, Path::new(state))?;
+        return Ok((states, Some(about_log)));
     }
     // Bits have no such names, so the mistake is that the file is absent.
     if is_path(state) && state.chars().any(char::is_alphabetic) && !state.contains(':') {

@@ -5,7 +5,7 @@ use crate::inputs::Kind;
 use crate::output::{WithNext, called};
 use crate::source::BitOrder;
 use crate::{data, inputs, output, style, terminal};
-use clap::{Args, ValueEnum};
+use clap::Args;
 use eccforge_documents::decoded::{Results, Shown};
 use eccforge_documents::syndrome::ExplainedSyndrome;
 use eccforge_exact::posterior;
@@ -111,7 +111,7 @@ fn file(name: &str) -> Result<ExitCode> {
     if !std::io::stdout().is_terminal() {
         return output::print(&file.text);
     }
-    let kind = Kind::value_variants().iter().find(|kind| kind.has(name));
+    let kind = Kind::of(name);
     if let Some(kind) = kind {
         let mut document = Document::new("File", "");
         let text = format!("{name} is {} that ships with eccforge; this is its file:", kind.noun()[1]);
@@ -133,11 +133,11 @@ fn file(name: &str) -> Result<ExitCode> {
         }
         Some(kind) => {
             let mut document = Document::new("File", "");
-            if *kind == Kind::Schemes {
+            if kind == Kind::Schemes {
                 document.next(output::called(&["show", name, "--error", "17"]), "shows how one wrong bit is decoded");
             }
             document.next(kind.command(name), "uses it");
-            if *kind == Kind::Schemes {
+            if kind == Kind::Schemes {
                 document.next(output::called(&["new", "--from", name, "--out", "mine.yaml"]), "copies it for changes");
             }
             output::print_document(&document)

@@ -203,7 +203,7 @@ pub type States = Vec<(Vec<usize>, u64)>;
 ///
 /// # Errors
 /// The log cannot be read, or has malformed lines: the bits of their entries would be missing.
-pub fn states(scheme: &Scheme, log: &Path) -> Result<(States, Option<String>), Failure> {
+pub fn states(scheme: &Scheme, log: &Path) -> Result<(States, String), Failure> {
     let (shape, code) = over_log(scheme)?;
     let read = read_log(log, &Options { shape, ..Options::default() })?;
     if read.malformed > 0 {
@@ -217,7 +217,7 @@ pub fn states(scheme: &Scheme, log: &Path) -> Result<(States, Option<String>), F
         with_noun(parts, "entry"),
         scheme.id
     );
-    Ok((code.states(read.sightings).into_iter().collect(), Some(note)))
+    Ok((code.states(read.sightings).into_iter().collect(), note))
 }
 
 /// A scheme over entries of a log: those of the default shape, or of the scheme if it does not fill them.

@@ -67,9 +67,14 @@ impl ReedSolomon {
     /// A power of a symbol's locator times the factor of its column; `None` at zero and infinity.
     pub fn scaled_power(&self, s: usize, exponent: u64) -> Option<u32> {
         match self.locators[s] {
-            Locator::Element(x) => Some(self.field.multiply(self.multiplier(s), self.field.raise(x, exponent))),
+            Locator::Element(x) => Some(self.scaled(s, x, exponent)),
             Locator::Zero | Locator::Infinity => None,
         }
+    }
+
+    /// A power of the locator x of symbol `s` times the factor of its column.
+    fn scaled(&self, s: usize, x: u32, exponent: u64) -> u32 {
+        self.field.multiply(self.multiplier(s), self.field.raise(x, exponent))
     }
 
     /// The code without its last `count` symbols, which is a generalised code with fewer check symbols. `count` is less than the
@@ -118,9 +123,7 @@ impl ReedSolomon {
         let r = u64::from(self.check_symbols);
         (0..r)
             .map(|k| match self.locators[s] {
-                Locator::Element(x) => {
-                    self.field.multiply(self.multiplier(s), self.field.raise(x, self.first_power + k))
-                }
+                Locator::Element(x) => self.scaled(s, x, self.first_power + k),
                 Locator::Zero => u32::from(k == 0),
                 Locator::Infinity => u32::from(k + 1 == r),
             })
@@ -148,8 +151,7 @@ impl ReedSolomon {
         for (s, value) in word.iter().enumerate().filter(|(_, value)| **value != 0) {
             match self.locators[s] {
                 Locator::Element(x) => {
-                    let first = self.field.multiply(self.multiplier(s), self.field.raise(x, self.first_power));
-                    let mut term = self.field.multiply(*value, first);
+                    let mut term = self.field.multiply(*value, self.scaled(s, x, self.first_power));
                     for sum in &mut sums {
                         *sum ^= term;
                         term = self.field.multiply(term, x);
@@ -263,8 +265,7 @@ impl ReedSolomon {
             }
             // y = Omega(1/x) x^(1 - b) / (v Psi'(1/x)), where v is the factor of the column, and x^-1 Psi'(1/x) is the sum of the
             // odd terms.
-            let first = field.multiply(self.multiplier(s), field.raise(x, power));
-            let scale = field.inverse(field.multiply(value_at(field, &odd, inverse), first));
+            let scale = field.inverse(field.multiply(value_at(field, &odd, inverse), self.scaled(s, x, power)));
             wrong.push(s);
             values.push(field.multiply(value_at(field, &evaluator, inverse), scale));
         }

@@ -6,12 +6,26 @@ use eccforge_exact::count::correctable_patterns;
 use eccforge_exact::enumerate::Progress;
 use eccforge_gpu::observed::{MemoryState, NextFault, NextFaults, Observed, WrongEntry};
 use eccforge_model::ErrorModel;
+use eccforge_outcomes::Probabilities;
 use eccforge_scheme::Scheme;
 use num_traits::ToPrimitive;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// States whose chances are remembered. A log of a damaged DIMM has one state for each of its wrong entries.
 const MOST_REMEMBERED: usize = 1 << 16;
+
+/// Probabilities of the outcomes of the next fault in entries with these wrong bits.
+///
+/// # Errors
+/// A class of the model has too many errors to count, or the states cannot be evaluated under it.
+pub(crate) fn counted(
+    scheme: &Scheme,
+    model: &ErrorModel,
+    states: &[Vec<usize>],
+) -> Result<Vec<Probabilities>, String> {
+    let next = next_errors(scheme, model, states, &Progress::default())?.into_iter().collect::<Option<Vec<_>>>();
+    next.ok_or_else(|| format!("a class of {} has too many errors in an entry of {} to count", model.id, scheme.id))
+}
 
 /// Chances of the next fault: detected and silent.
 type Chances = [f64; 2];
@@ -126,10 +140,7 @@ impl Outlook {
     /// The mean chances of these states.
     fn evaluated(&self, states: &[Vec<usize>]) -> Result<Chances, String> {
         let mut sums = [0.0; 2];
-        for next in next_errors(&self.scheme, &self.model, states, &Progress::default())? {
-            let next = next.ok_or_else(|| {
-                format!("a class of {} has too many errors in an entry of {} to count", self.model.id, self.scheme.id)
-            })?;
+        for next in counted(&self.scheme, &self.model, states)? {
             for (sum, share) in sums.iter_mut().zip([&next.detected, &next.silent()]) {
                 *sum += share.to_f64().unwrap_or(f64::NAN);
             }

@@ -55,8 +55,7 @@ pub(crate) fn points(
         Some(count) => code.punctured(punctured(spec, count)?),
         None => code,
     };
-    let code = if code.multipliers.is_empty() { code } else { code.simplified() };
-    Ok((code, middle.map(|at| spec.extension[at].place)))
+    Ok((code.simplified(), middle.map(|at| spec.extension[at].place)))
 }
 
 /// The factors of the columns.

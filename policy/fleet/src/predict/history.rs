@@ -3,7 +3,7 @@
 use eccforge_evidence::csv;
 use eccforge_files::diagnostic::{Checked, Place, SourceFile};
 use std::borrow::Cow;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The parts of a cell's place, as columns of the studies; a column that a table lacks is left out.
 const PLACE: [&str; 11] = [
@@ -111,6 +111,7 @@ fn add(rows: &Rows<'_>, dimm: &str, devices: &mut BTreeMap<String, History>) -> 
         let help = "name tables of SmartMem or Calchas";
         return rows.header.error("this header", "the table is of neither SmartMem nor Calchas").help(help).err();
     }
+    let mut named = BTreeSet::new();
     for row in &rows.rows {
         let (place, kind) = rows.needed(row, &["ecctype", "errortypefullname", "errortype"])?;
         let corrected = match kind.split('.').next() {
@@ -123,10 +124,14 @@ fn add(rows: &Rows<'_>, dimm: &str, devices: &mut BTreeMap<String, History>) -> 
         let entry = format!("{}/{}", rows.joined(row, &PLACE), rows.joined(row, &CELL));
         let seconds = rows.number(row, &["time", "logtime"])?;
         let error = FieldError { seconds, corrected, entry, wrong: wrong(rows, row)? };
-        devices.entry(device).or_default().errors.push(error);
+        devices.entry(device.clone()).or_default().errors.push(error);
+        named.insert(device);
     }
-    for history in devices.values_mut() {
-        history.errors.sort_by(|a, b| a.seconds.total_cmp(&b.seconds));
+    // A study has a table for each of thousands of devices, so those of other tables are not sorted again.
+    for name in &named {
+        if let Some(history) = devices.get_mut(name) {
+            history.errors.sort_by(|a, b| a.seconds.total_cmp(&b.seconds));
+        }
     }
     Ok(())
 }

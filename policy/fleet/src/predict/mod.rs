@@ -7,8 +7,7 @@
 pub mod history;
 
 use crate::field;
-use eccforge_exact::after::next_errors;
-use eccforge_exact::enumerate::Progress;
+use crate::outlook::counted;
 use eccforge_model::{DeviceMap, ErrorModel};
 use eccforge_outcomes::rates::{CONFIDENCE, Interval};
 use eccforge_outcomes::statistics::clopper_pearson;
@@ -147,20 +146,19 @@ impl<'s> Controller<'s> {
             }
             let chance = match self.known.get(&wrong) {
                 Some(chance) => *chance,
-                None => self.evaluated(&wrong)?,
+                None => self.evaluated(wrong)?,
             };
-            self.known.insert(wrong, chance);
             worst = worst.max(chance);
         }
         Ok(worst)
     }
 
-    fn evaluated(&self, wrong: &[usize]) -> Result<f64, String> {
-        let next = next_errors(self.scheme, self.model, &[wrong.to_vec()], &Progress::default())?.swap_remove(0);
-        let next = next.ok_or_else(|| {
-            format!("a class of {} has too many errors in an entry of {} to count", self.model.id, self.scheme.id)
-        })?;
-        Ok((&next.detected + next.silent()).to_f64().unwrap_or(f64::NAN))
+    /// The chance in an entry with these wrong bits, which is remembered.
+    fn evaluated(&mut self, wrong: Vec<usize>) -> Result<f64, String> {
+        let next = counted(self.scheme, self.model, std::slice::from_ref(&wrong))?.swap_remove(0);
+        let chance = (&next.detected + next.silent()).to_f64().unwrap_or(f64::NAN);
+        self.known.insert(wrong, chance);
+        Ok(chance)
     }
 }
 
