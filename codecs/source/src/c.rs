@@ -78,6 +78,9 @@ pub fn source(scheme: &Scheme, regenerate: Regenerate, options: &Options) -> Res
         source += lanes.as_deref().unwrap_or_default();
     } else {
         source += &filled(&parts.single.c());
+        if options.vectors {
+            source += &filled(&parts.single.difference_in_c());
+        }
     }
     source += &filled(include_str!("templates/api.c.txt"));
     if scheme.address.is_some() {

@@ -16,12 +16,14 @@ pub mod kernel;
 mod layout;
 mod parts;
 mod print;
+mod program;
 pub mod rust;
 mod single;
 pub mod staged;
 mod table;
 pub mod tree;
 mod vectors;
+mod wide;
 
 pub use layout::{Bytes, Cost, NotPrinted};
 pub use parts::{Budget, Options, Title, cost};

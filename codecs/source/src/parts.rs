@@ -249,6 +249,8 @@ impl<'s> Parts<'s> {
     pub(crate) fn flags(&self, options: &Options) -> Vec<(&'static str, bool)> {
         vec![
             ("VECTORS", options.vectors),
+            // Decoding in constant time has no step between the syndrome and the correction.
+            ("DIFFERENCE", options.vectors && !options.constant_time),
             ("BUDGET", options.budget.is_some()),
             ("LANES", self.lanes.is_some()),
             ("CONSTANT_TIME", options.constant_time),

@@ -185,7 +185,8 @@ fn bytewise(parts: &Parts, options: &Options, mut flags: Vec<(&'static str, bool
         fill(include_str!("templates/constant_time.rs.txt"), &flags, &keys)
             .replace("{MASKS}", &rows.collect::<String>())
     } else {
-        fill(&parts.single.rust(), &flags, &keys)
+        let difference = if options.vectors { parts.single.difference_in_rust() } else { String::new() };
+        fill(&(parts.single.rust() + &difference), &flags, &keys)
     };
     text += &fill(include_str!("templates/bytewise.rs.txt"), &flags, &keys);
     if parts.scheme.address.is_some() {

@@ -23,7 +23,11 @@ pub(crate) fn width(largest: u64) -> u32 {
 impl ConstantArray {
     /// A table of elements as narrow as its largest value allows.
     pub(crate) fn new(name: &str, about: impl Into<String>, values: Vec<u64>) -> Self {
-        let bits = width(values.iter().copied().max().unwrap_or(0));
+        Self::of(width(values.iter().copied().max().unwrap_or(0)), name, about, values)
+    }
+
+    /// A table of elements of this many bits.
+    pub(crate) fn of(bits: u32, name: &str, about: impl Into<String>, values: Vec<u64>) -> Self {
         Self { name: name.into(), about: about.into(), bits, values }
     }
 

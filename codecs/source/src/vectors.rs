@@ -1,13 +1,17 @@
 //! Vector kernels for arrays of entries of any shape: they encode, and they find the entries that are not codewords.
 //!
 //! A check byte of a linear code is a sum of products of 8 x 8 blocks of bits and data bytes. A kernel treats as many entries
-//! as a vector has bytes. It transposes eight data bytes of each entry, so that a vector holds one byte of every entry, and
-//! multiplies these vectors by a tile of eight blocks for each check byte that depends on them. The text of the kernels is
-//! the same for every scheme; only the tables differ. Equal tiles are stored once.
+//! as a vector has bytes. With AVX2 and NEON, it transposes eight data bytes of each entry, so that a vector holds one byte of
+//! every entry, and multiplies these vectors by a tile of eight blocks for each check byte that depends on them. The text of
+//! these kernels is the same for every scheme; only the tables differ. Equal tiles are stored once. With AVX-512, [`Wide`]
+//! multiplies eight data bytes at once.
 
 use crate::parts::{Block, Parts, block, listed};
+use crate::program::{Language, Statement};
 use crate::table::ConstantArray;
-use std::collections::HashMap;
+use crate::wide::{SHORT, Wide};
+use eccforge_scheme::{PairConfirmation, Space};
+use std::collections::{BTreeSet, HashMap};
 
 /// Bytes of the entries that are transposed at once.
 const COLUMN: usize = 8;
@@ -23,12 +27,35 @@ const INSTRUCTIONS: [(&str, usize, &str, &str); 3] = [
     ("neon", 16, "uint8x16_t", ""),
 ];
 
+/// Codewords that are corrected at once: an entry must not be divided.
+const GROUPED: usize = 64;
+/// Bytes of data of a large array, which is more than most caches of one core hold: it is read at four places in turn.
+const LARGE: usize = 8 << 20;
+
+/// Functions of the template for AVX-512 that not every kernel calls, each with the flag of its lines.
+const OPTIONAL: [(&str, &str); 14] = [
+    ("USES_PART", "part"),
+    ("USES_ORDER", "order"),
+    ("USES_ORDER_TWO", "order_two"),
+    ("USES_LOW_8", "low_8"),
+    ("USES_LOW_16", "low_16"),
+    ("USES_HIGH_16", "high_16"),
+    ("USES_LOW_32", "low_32"),
+    ("USES_HIGH_32", "high_32"),
+    ("USES_XOR", "xor"),
+    ("USES_XOR_THREE", "xor_three"),
+    ("USES_XOR_WORD", "xor_word"),
+    ("USES_SELECT", "select_55"),
+    ("USES_HALVES", "low_half"),
+    ("USES_QUARTERS", "even_quarters"),
+];
+
 /// The tables and facts of the kernels of a scheme.
 pub(crate) struct Vectors {
     /// Steps of each column, and tables for multiplication by nibbles.
     tables: Vec<ConstantArray>,
-    /// The blocks for instructions that multiply by matrices.
-    matrices: ConstantArray,
+    /// The kernel for AVX-512.
+    wide: Wide,
     /// Flags of the template.
     pub flags: Vec<(&'static str, bool)>,
     /// Keys of the template.
@@ -83,6 +110,35 @@ fn units(parts: &Parts, constant: &[u8]) -> usize {
     1
 }
 
+/// The column of each data bit of 64, and which bytes are columns, if entries are codewords of 64 data bits and eight check bits that correct the errors of
+/// one bit and no others, without rules between codewords.
+fn columns_of_bits(parts: &Parts, data: usize, checks: usize) -> Option<[ConstantArray; 2]> {
+    let scheme = parts.scheme;
+    let has_rules = !scheme.sanity_check.is_empty()
+        || scheme.pair_confirmation != PairConfirmation::None
+        || !scheme.enables.is_empty();
+    if (data, checks) != (8, 1) || has_rules || parts.bytes.last_check_mask() != 0xFF {
+        return None;
+    }
+    for spaces in &scheme.corrects {
+        let bits: BTreeSet<&[usize]> = spaces.iter().flat_map(Space::basis).map(Vec::as_slice).collect();
+        let is_of_bits = spaces.iter().all(|space| space.basis().len() == 1 && space.basis()[0].len() == 1);
+        if !is_of_bits || bits.len() != scheme.code.h.n() {
+            return None;
+        }
+    }
+    let mut columns = Vec::new();
+    for bit in 0..64 {
+        let rows = block(&parts.masks, &parts.bytes, 0, bit / 8);
+        columns.push((0..8).fold(0, |column, r| column | u64::from(rows[r] >> (bit % 8) & 1) << r));
+    }
+    let is_column = (0..256).map(|byte| if columns.contains(&byte) { 0xFF } else { 0 }).collect();
+    Some([
+        ConstantArray::of(8, "COLUMNS", "The check bits that each data bit is added to.", columns),
+        ConstantArray::of(8, "IS_COLUMN", "By byte: 0xff if it is one of these columns.", is_column),
+    ])
+}
+
 /// The blocks of all distinct tiles, and the steps of each column: the check byte that a step adds to, and its tile.
 fn steps(parts: &Parts, columns: usize, checks: usize) -> (Vec<Block>, Vec<ConstantArray>) {
     let (mut tiles, mut numbers) = (Vec::new(), HashMap::new());
@@ -128,11 +184,7 @@ impl Vectors {
         ));
         let mut vectors = Self {
             tables,
-            matrices: ConstantArray::new(
-                "MATRICES",
-                "The blocks: row r in byte 7 - r.",
-                blocks.iter().map(|rows| u64::from_be_bytes(*rows)).collect(),
-            ),
+            wide: Wide::new(parts, data, checks, constant.get(..checks).unwrap_or_default()),
             flags: vec![
                 ("PANELS", panels > 0),
                 ("LINE", rest >= COLUMN),
@@ -140,6 +192,8 @@ impl Vectors {
                 ("ONE_CHECK", checks == 1),
                 ("PARTS", units > 1),
                 ("MASKED", parts.bytes.last_check_mask() != 0xFF),
+                ("SHORT", checks <= SHORT),
+                ("POWER", checks.is_power_of_two()),
             ],
             keys: vec![
                 ("WHOLE_PANELS", panels.to_string()),
@@ -150,35 +204,64 @@ impl Vectors {
                 ("UNITS", if units > 1 { "codewords" } else { "entries" }.into()),
                 ("PART_DATA", data.to_string()),
                 ("PART_CHECK", checks.to_string()),
+                ("CHECK_POWER", checks.next_power_of_two().to_string()),
                 ("PART_CONSTANT", listed(constant.get(..checks).unwrap_or_default(), "")),
             ],
         };
-        // The widest vectors: a sum of each check byte, a panel of lines, and the registers that a compiler spills.
-        let stack = 64 * (checks + SPILLED) + if panels > 0 { 64 * LINE } else { 0 };
+        // The widest vectors: sums of each check byte for each group and for all, their bytes in order, and the registers that a
+        // compiler spills.
+        let stack = 64 * (10 * checks + checks.next_power_of_two() + SPILLED);
+        let columns = GROUPED.is_multiple_of(units).then(|| columns_of_bits(parts, data, checks)).flatten();
+        let columns_known = columns.is_some();
+        vectors.flags.push(("COLUMNS", columns_known));
+        vectors.wide.tables.extend(columns.into_iter().flatten());
+        let used = vectors.wide.functions();
+        let needs_all = columns_known || parts.bytes.last_check_mask() != 0xFF || used.contains("all");
+        vectors.flags.push(("USES_ALL", needs_all));
+        vectors.flags.extend(OPTIONAL.map(|(flag, function)| (flag, used.contains(function))));
+        vectors.keys.push(("LARGE_ENTRIES", (LARGE / entry_data.max(1)).to_string()));
         vectors.keys.extend([("VECTOR_STACK", stack.to_string()), ("VECTOR_FLASH", vectors.flash().to_string())]);
         vectors
     }
 
     /// Bytes of all tables.
     fn flash(&self) -> usize {
-        self.tables.iter().chain([&self.matrices]).map(ConstantArray::bytes).sum()
+        self.tables.iter().chain(&self.wide.tables).map(ConstantArray::bytes).sum()
+    }
+
+    /// A template with the statements of the kernel for AVX-512 in a language, this many spaces deep.
+    fn with_statements(&self, template: &str, language: Language, indent: usize) -> String {
+        let Wide { encode, differ, store, .. } = &self.wide;
+        let filled = [("{WIDE_SUMS}", encode), ("{WIDE_DIFFERING}", differ), ("{WIDE_STORE}\n", store)];
+        filled.into_iter().fold(template.to_owned(), |text, (key, statements): (&str, &Vec<Statement>)| {
+            text.replace(key, &language.statements(statements, indent))
+        })
     }
 
     /// The template of the module's part in Rust.
     pub(crate) fn rust(&self) -> String {
         let tables: String = self.tables.iter().map(ConstantArray::rust).collect();
-        let x86 = ["\n#[cfg(target_arch = \"x86_64\")]", self.matrices.rust().trim_start_matches('\n')].join("\n");
-        include_str!("templates/vectors.rs.txt").replace("{TABLES}\n", &(tables + &x86))
+        let text = include_str!("templates/vectors.rs.txt").replace("{TABLES}\n", &tables);
+        let wide = include_str!("templates/vectors_wide.rs.txt");
+        let tables: String = self.wide.tables.iter().map(ConstantArray::rust).collect();
+        let wide = self.with_statements(wide, Language::Rust, 12).replace("{TABLES}\n", &tables);
+        text.replace("{WIDE}\n", &wide)
     }
 
     /// The template of the file in C.
     pub(crate) fn c(&self) -> String {
         let tables: String = self.tables.iter().map(|table| table.c("{UPPER}_")).collect();
         let text = include_str!("templates/vectors.c.txt").replace("{TABLES}\n", &tables);
-        let text = text.replace("{MATRICES}\n", &self.matrices.c("{UPPER}_"));
+        let tables: String = self.wide.tables.iter().map(|table| table.c("{UPPER}_")).collect();
+        let text = text.replace("{WIDE_TABLES}\n", &tables);
         INSTRUCTIONS.into_iter().fold(text, |text, (isa, entries, vector, target)| {
             let keys = [("{ISA}", isa), ("{N}", &entries.to_string()), ("{V}", vector), ("{TARGET}", target)];
-            let kernel = include_str!("templates/vectors_kernel.c.txt").to_string();
+            let units = if isa == "avx512" {
+                self.with_statements(include_str!("templates/vectors_wide.c.txt"), Language::C, 4)
+            } else {
+                include_str!("templates/vectors_kernel.c.txt").to_owned()
+            };
+            let kernel = units + include_str!("templates/vectors_entries.c.txt");
             let kernel = keys.into_iter().fold(kernel, |kernel, (key, value)| kernel.replace(key, value));
             text.replace(&format!("{{KERNEL_{}}}\n", isa.to_uppercase()), &kernel)
         })

@@ -71,7 +71,12 @@ static void arrays(void) {
         memset(own, 0, sizeof own);
         DEMAND(STEM(encode_array)(data, D * count, own, C * count) == ECC_CLEAN);
         DEMAND(memcmp(own, check, C * count) == 0);
-        for (i = count % 3; i < count; i += 1 + (i * i + count) % 37) flip(i, (i * 11 + count) % (8u * D)), expected++;
+        for (i = count % 3; i < count; i += 1 + (i * i + count) % 37) {
+            /* Data bits and check bits, and in every fourth array two of them. */
+            flip(i, (i * 11 + count) % (8u * D + SIZE(CHECK_BITS)));
+            if (count % 4 == 1) flip(i, (i * 11 + count + 5) % (8u * D + SIZE(CHECK_BITS)));
+            expected++;
+        }
         DEMAND(STEM(check_array)(data, D * count, check, C * count, &wrong) == ECC_CLEAN && wrong == expected);
         memcpy(copy, data, sizeof data);
         memcpy(again, check, sizeof check);

@@ -1618,10 +1618,9 @@ pub fn encode(data: &[u8; DATA_BYTES], check: &mut [u8; CHECK_BYTES]) {
     }
 }
 
-/// The syndromes of all codewords.
+/// The syndromes of all codewords, whose data has these check bits.
 #[inline]
-fn syndromes(data: &[u8; DATA_BYTES], check: &[u8; CHECK_BYTES]) -> [u32; 4] {
-    let mut rest = checks(data);
+fn check_syndromes(mut rest: u32, check: &[u8; CHECK_BYTES]) -> [u32; 4] {
     for (i, byte) in check.iter().enumerate() {
         rest ^= checks_word(byte & if i + 1 == CHECK_BYTES { LAST_CHECK_MASK } else { 0xff }) << (8 * i);
     }
@@ -1632,6 +1631,12 @@ fn syndromes(data: &[u8; DATA_BYTES], check: &[u8; CHECK_BYTES]) -> [u32; 4] {
         rest &= rest - 1;
     }
     syndromes
+}
+
+/// The syndromes of all codewords.
+#[inline]
+fn syndromes(data: &[u8; DATA_BYTES], check: &[u8; CHECK_BYTES]) -> [u32; 4] {
+    check_syndromes(checks(data), check)
 }
 
 /// Whether an entry is a codeword.
@@ -1647,8 +1652,19 @@ pub fn decode_report(
     check: &mut [u8; CHECK_BYTES],
     places: &mut [u16; MOST_FLIPS],
 ) -> (Status, usize) {
+    correct(&syndromes(data, check), data, check, places)
+}
+
+/// Corrects an entry that has these syndromes, and reports the bits.
+#[inline]
+fn correct(
+    syndromes: &[u32; 4],
+    data: &mut [u8; DATA_BYTES],
+    check: &mut [u8; CHECK_BYTES],
+    places: &mut [u16; MOST_FLIPS],
+) -> (Status, usize) {
     let mut total = 0;
-    for (w, &syndrome) in syndromes(data, check).iter().enumerate() {
+    for (w, &syndrome) in syndromes.iter().enumerate() {
         if syndrome == 0 {
             continue;
         }

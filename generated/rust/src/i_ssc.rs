@@ -1866,10 +1866,9 @@ pub fn encode(data: &[u8; DATA_BYTES], check: &mut [u8; CHECK_BYTES]) {
     }
 }
 
-/// The syndromes of all codewords.
+/// The syndromes of all codewords, whose data has these check bits.
 #[inline]
-fn syndromes(data: &[u8; DATA_BYTES], check: &[u8; CHECK_BYTES]) -> [u32; 2] {
-    let mut rest = checks(data);
+fn check_syndromes(mut rest: u32, check: &[u8; CHECK_BYTES]) -> [u32; 2] {
     for (i, byte) in check.iter().enumerate() {
         rest ^= checks_word(byte & if i + 1 == CHECK_BYTES { LAST_CHECK_MASK } else { 0xff }) << (8 * i);
     }
@@ -1880,6 +1879,12 @@ fn syndromes(data: &[u8; DATA_BYTES], check: &[u8; CHECK_BYTES]) -> [u32; 2] {
         rest &= rest - 1;
     }
     syndromes
+}
+
+/// The syndromes of all codewords.
+#[inline]
+fn syndromes(data: &[u8; DATA_BYTES], check: &[u8; CHECK_BYTES]) -> [u32; 2] {
+    check_syndromes(checks(data), check)
 }
 
 /// Whether an entry is a codeword.
@@ -1895,8 +1900,19 @@ pub fn decode_report(
     check: &mut [u8; CHECK_BYTES],
     places: &mut [u16; MOST_FLIPS],
 ) -> (Status, usize) {
+    correct(&syndromes(data, check), data, check, places)
+}
+
+/// Corrects an entry that has these syndromes, and reports the bits.
+#[inline]
+fn correct(
+    syndromes: &[u32; 2],
+    data: &mut [u8; DATA_BYTES],
+    check: &mut [u8; CHECK_BYTES],
+    places: &mut [u16; MOST_FLIPS],
+) -> (Status, usize) {
     let mut total = 0;
-    for (w, &syndrome) in syndromes(data, check).iter().enumerate() {
+    for (w, &syndrome) in syndromes.iter().enumerate() {
         if syndrome == 0 {
             continue;
         }

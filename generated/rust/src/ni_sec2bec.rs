@@ -2026,15 +2026,21 @@ fn data_syndrome(data: &[u8]) -> u32 {
     data.iter().zip(SUMS.chunks_exact(32)).fold(0, sum)
 }
 
-/// The syndrome of a codeword.
+/// The syndrome of a codeword whose data is zero.
 #[inline]
-fn codeword_syndrome(data: &[u8], check: &[u8]) -> u32 {
-    let mut sum = data_syndrome(data);
+fn check_syndrome(check: &[u8]) -> u32 {
+    let mut sum = 0;
     for (i, byte) in check.iter().enumerate() {
         let byte = byte & if i + 1 == CODEWORD_CHECK { LAST_OF_CODEWORD } else { 0xff };
         sum ^= word(byte) << (8 * i);
     }
     sum
+}
+
+/// The syndrome of a codeword.
+#[inline]
+fn codeword_syndrome(data: &[u8], check: &[u8]) -> u32 {
+    data_syndrome(data) ^ check_syndrome(check)
 }
 
 /// Encodes one entry: the check bytes of `data`.
@@ -2070,8 +2076,19 @@ pub fn decode_report(
     check: &mut [u8; CHECK_BYTES],
     places: &mut [u16; MOST_FLIPS],
 ) -> (Status, usize) {
+    correct(&syndromes(data, check), data, check, places)
+}
+
+/// Corrects an entry that has these syndromes, and reports the bits.
+#[inline]
+fn correct(
+    syndromes: &[u32; 4],
+    data: &mut [u8; DATA_BYTES],
+    check: &mut [u8; CHECK_BYTES],
+    places: &mut [u16; MOST_FLIPS],
+) -> (Status, usize) {
     let mut total = 0;
-    for (w, &syndrome) in syndromes(data, check).iter().enumerate() {
+    for (w, &syndrome) in syndromes.iter().enumerate() {
         if syndrome == 0 {
             continue;
         }

@@ -275,12 +275,22 @@ impl Single {
         text
     }
 
+    /// The function in C that decodes an entry from the sum of its stored check bytes and those of its data.
+    pub(crate) fn difference_in_c(&self) -> String {
+        fill(include_str!("../templates/single/difference.c.txt"), &self.flags, &self.named("{UPPER}_"))
+    }
+
     /// The tables and functions in Rust.
     pub(crate) fn rust(&self) -> String {
         let mut text: String = self.tables.iter().map(ConstantArray::rust).collect();
         let template = include_str!("../templates/single/entry.rs.txt").replace("{LOCATORS}\n", &self.locators[1]);
         text += &fill(&template, &self.flags, &self.named(""));
         text
+    }
+
+    /// The function in Rust that decodes an entry from the sum of its stored check bytes and those of its data.
+    pub(crate) fn difference_in_rust(&self) -> String {
+        fill(include_str!("../templates/single/difference.rs.txt"), &self.flags, &self.named(""))
     }
 
     /// The keys of the templates with those of the tables, which have this prefix.

@@ -79,20 +79,101 @@ static inline int _mm256_movemask_epi8(v32 v) {
 
 static inline v64 _mm512_setzero_si512(void) { v64 z; memset(&z, 0, sizeof z); return z; }
 ALL(_mm512_set1_epi8, v64, char)
-ALL(_mm512_set1_epi64, v64, long long)
+static inline v64 _mm512_set_epi64(long long h, long long g, long long f, long long e, long long d, long long c, long long b,
+                                   long long a) {
+    const long long words[8] = {a, b, c, d, e, f, g, h};
+    v64 z;
+    memcpy(&z, words, 64);
+    return z;
+}
 LOAD(_mm512_loadu_si512, v64, const void *)
 static inline void _mm512_storeu_si512(void *p, v64 v) { memcpy(p, &v, sizeof v); }
-static inline v64 _mm512_castsi128_si512(v16 v) { v64 z; memset(&z, 0xA5, sizeof z); memcpy(&z, &v, 16); return z; }
-static inline v64 _mm512_inserti32x4(v64 z, v16 v, int lane) { memcpy(&z.b[16 * lane], &v, 16); return z; }
+typedef uint64_t __mmask64;
+typedef uint8_t __mmask8;
+static inline v64 _mm512_maskz_loadu_epi8(__mmask64 mask, const void *p) {
+    v64 z = {{0}};
+    for (int i = 0; i < 64; i++) if (mask >> i & 1) z.b[i] = ((const uint8_t *)p)[i];
+    return z;
+}
+static inline v64 _mm512_permutex2var_epi8(v64 x, v64 order, v64 y) {
+    v64 z;
+    for (int i = 0; i < 64; i++) z.b[i] = (order.b[i] & 64 ? y : x).b[order.b[i] & 63];
+    return z;
+}
+static inline v64 _mm512_permutexvar_epi8(v64 order, v64 x) { return _mm512_permutex2var_epi8(x, order, x); }
+/* The word of each place: of x, or of y for numbers from 8 on. */
+static inline v64 words_of(v64 x, v64 y, const int from[8]) {
+    v64 z;
+    for (int i = 0; i < 8; i++) memcpy(&z.b[8 * i], &(from[i] & 8 ? &y : &x)->b[8 * (from[i] & 7)], 8);
+    return z;
+}
+static inline v64 _mm512_permutex2var_epi64(v64 x, v64 order, v64 y) {
+    int from[8];
+    for (int i = 0; i < 8; i++) from[i] = order.b[8 * i] & 15;
+    return words_of(x, y, from);
+}
+static inline v64 _mm512_mask_blend_epi64(__mmask8 mask, v64 x, v64 y) {
+    int from[8];
+    for (int i = 0; i < 8; i++) from[i] = mask >> i & 1 ? 8 + i : i;
+    return words_of(x, y, from);
+}
+/* Lanes of 16 bytes: two of x, then two of y. */
+static inline v64 _mm512_shuffle_i64x2(v64 x, v64 y, int lanes) {
+    int from[8];
+    for (int i = 0; i < 8; i++) from[i] = 2 * (lanes >> (2 * (i / 2)) & 3) + i % 2 + (i < 4 ? 0 : 8);
+    return words_of(x, y, from);
+}
+/* In each lane, 16 of the 32 bytes of y, then x. */
+static inline v64 _mm512_alignr_epi8(v64 x, v64 y, int by) {
+    v64 z;
+    for (int i = 0; i < 64; i++) {
+        const int lane = i / 16 * 16, from = i % 16 + by;
+        z.b[i] = from < 16 ? y.b[lane + from] : from < 32 ? x.b[lane + from - 16] : 0;
+    }
+    return z;
+}
 UNPACK(_mm512_unpacklo_epi8, v64, 64, 1, 0)
 UNPACK(_mm512_unpackhi_epi8, v64, 64, 1, 1)
+UNPACK(_mm512_unpacklo_epi16, v64, 64, 2, 0)
+UNPACK(_mm512_unpackhi_epi16, v64, 64, 2, 1)
+UNPACK(_mm512_unpacklo_epi32, v64, 64, 4, 0)
+UNPACK(_mm512_unpackhi_epi32, v64, 64, 4, 1)
 EACH(_mm512_xor_si512, v64, 64, a ^ b)
 EACH(_mm512_or_si512, v64, 64, a | b)
 EACH(_mm512_and_si512, v64, 64, a & b)
+static inline v64 _mm512_mask_xor_epi64(v64 from, __mmask8 mask, v64 x, v64 y) {
+    return _mm512_mask_blend_epi64(mask, from, _mm512_xor_si512(x, y));
+}
+/* Bit i of the table is the result for bits of x, y and z that are 4, 2 and 1 of i. */
+static inline v64 _mm512_ternarylogic_epi32(v64 x, v64 y, v64 z, int table) {
+    for (int i = 0; i < 512; i++) {
+        const int bit = i % 8, at = (x.b[i / 8] >> bit & 1) << 2 | (y.b[i / 8] >> bit & 1) << 1 | (z.b[i / 8] >> bit & 1);
+        x.b[i / 8] = (uint8_t)((x.b[i / 8] & ~(1 << bit)) | (table >> at & 1) << bit);
+    }
+    return x;
+}
 static inline uint64_t _mm512_test_epi8_mask(v64 x, v64 y) {
     uint64_t z = 0;
     for (int i = 0; i < 64; i++) z |= (uint64_t)((x.b[i] & y.b[i]) != 0) << i;
     return z;
+}
+static inline uint64_t _mm512_testn_epi8_mask(v64 x, v64 y) { return ~_mm512_test_epi8_mask(x, y); }
+static inline __mmask64 _mm512_movepi8_mask(v64 x) { v64 top; memset(&top, 0x80, sizeof top); return _mm512_test_epi8_mask(x, top); }
+static inline v64 _mm512_mask_blend_epi8(__mmask64 mask, v64 x, v64 y) {
+    for (int i = 0; i < 64; i++) x.b[i] = mask >> i & 1 ? y.b[i] : x.b[i];
+    return x;
+}
+static inline uint64_t _mm512_cmpeq_epi8_mask(v64 x, v64 y) {
+    const v64 z = _mm512_xor_si512(x, y);
+    return ~_mm512_test_epi8_mask(z, z);
+}
+static inline v64 _mm512_sub_epi8(v64 x, v64 y) {
+    for (int i = 0; i < 64; i++) x.b[i] = (uint8_t)(x.b[i] - y.b[i]);
+    return x;
+}
+static inline v64 _mm512_maskz_mov_epi8(__mmask64 mask, v64 x) {
+    for (int i = 0; i < 64; i++) x.b[i] = mask >> i & 1 ? x.b[i] : 0;
+    return x;
 }
 /* Bit i of a byte of the result is the parity of that byte of x and byte 7 - i of the matrix of its word. */
 static inline v64 _mm512_gf2p8affine_epi64_epi8(v64 x, v64 matrix, int constant) {

@@ -1,0 +1,106 @@
+//! The check bytes of the entries as they are stored: bringing them into registers, and back into memory.
+
+use super::panel::{Panel, order_of};
+use super::{GROUP, REGISTER, SIDE_BY_SIDE, Tables, add, call, sum};
+use crate::program::{Expr, Statement};
+
+/// Statements that add the stored check bytes.
+#[derive(Default)]
+pub(super) struct Added {
+    /// To the sums of two groups; the results are named `{group}d{check}`. Or none.
+    pub of_groups: Vec<Statement>,
+    /// To those of all entries.
+    pub of_all: Vec<Statement>,
+}
+
+/// Statements that add the stored check bytes of entries with this many.
+pub(super) fn added(checks: usize, tables: &mut Tables) -> Added {
+    match checks {
+        1 | 2 | 4 => Added { of_all: of_all(checks, tables), ..Added::default() },
+        _ => Added { of_groups: of_groups(checks, tables), ..Added::default() },
+    }
+}
+
+/// Defines the sums `{group}d{check}` of two groups: their sums plus their stored check bytes.
+fn of_groups(checks: usize, tables: &mut Tables) -> Vec<Statement> {
+    let mut statements = Vec::new();
+    for (number, group) in SIDE_BY_SIDE.into_iter().enumerate() {
+        for (line, first) in (0..checks).step_by(REGISTER).enumerate() {
+            let panel = Panel { stride: checks, width: (checks - first).min(REGISTER) };
+            let (name, pointer) = (format!("{group}c{line}_"), format!("{group}_check{line}"));
+            let factor = SIDE_BY_SIDE.len() * GROUP * checks;
+            let place = Expr::Index { factor, variable: "g", offset: GROUP * checks * number + first };
+            statements.push(Statement::Pointer(pointer.clone(), Expr::at("check", place)));
+            statements.extend(panel.transposed(&pointer, &name, tables));
+            for check in 0..panel.width {
+                let word = Expr::Size(1 << (check % GROUP));
+                let register = Expr::name(format!("{name}{}", check / GROUP));
+                let difference = call("xor_word", [sum(group, first + check), word, register]);
+                statements.push(Statement::Let(format!("{group}d{}", first + check), difference));
+            }
+        }
+    }
+    statements
+}
+
+/// Adds the stored check bytes of all entries to `sums`, if there are 1, 2 or 4.
+///
+/// A permutation brings byte c of the entries of a register together; quarters of registers are then exchanged.
+fn of_all(checks: usize, tables: &mut Tables) -> Vec<Statement> {
+    let mut statements = Vec::new();
+    let entries = REGISTER / checks;
+    let order = order_of(|i| Some(checks * (i % entries) + i / entries));
+    for i in 0..checks {
+        let place = Expr::at("check", Expr::Size(REGISTER * i));
+        let own = call("load", [place]);
+        let own = if checks == 1 { own } else { call("order", [tables.order(order), own]) };
+        statements.push(Statement::Let(format!("s{i}"), own));
+    }
+    let register = |name: &str, i: usize| Expr::name(format!("{name}{i}"));
+    let exchanged = |function, name, [a, b]: [usize; 2]| call(function, [register(name, a), register(name, b)]);
+    let bytes = match checks {
+        1 => vec![register("s", 0)],
+        2 => vec![exchanged("low_half", "s", [0, 1]), exchanged("high_half", "s", [0, 1])],
+        _ => {
+            for (i, pair) in [[0, 1], [2, 3]].into_iter().enumerate() {
+                statements.push(Statement::Let(format!("h{}", 2 * i), exchanged("low_half", "s", pair)));
+                statements.push(Statement::Let(format!("h{}", 2 * i + 1), exchanged("high_half", "s", pair)));
+            }
+            let quarters = |pair| ["even_quarters", "odd_quarters"].map(|function| exchanged(function, "h", pair));
+            [quarters([0, 2]), quarters([1, 3])].concat()
+        }
+    };
+    for (check, byte) in bytes.into_iter().enumerate() {
+        statements.push(add(Expr::element("sums", Expr::Size(check)), byte));
+    }
+    statements
+}
+
+/// Writes the sums into `bytes`, in which each 16 bytes of a register have the check bytes of neighbouring entries: those of
+/// register j begin at `64 j`. Each round interleaves the bytes of the first and the second half of the registers.
+pub(super) fn store(checks: usize) -> Vec<Statement> {
+    let count = checks.next_power_of_two();
+    let mut statements = Vec::new();
+    let mut registers: Vec<Expr> = Vec::new();
+    for check in 0..count {
+        let own = Expr::element("sums", Expr::Size(check));
+        registers.push(if check < checks { own } else { call("all", [Expr::Size(0)]) });
+    }
+    for round in 0..count.ilog2() {
+        let mut next = Vec::new();
+        for i in 0..count / 2 {
+            for function in ["low_8", "high_8"] {
+                let name = format!("r{round}_{}", next.len());
+                let both = [registers[i].clone(), registers[i + count / 2].clone()];
+                statements.push(Statement::Let(name.clone(), call(function, both)));
+                next.push(Expr::name(name));
+            }
+        }
+        registers = next;
+    }
+    for (j, register) in registers.into_iter().enumerate() {
+        let place = Expr::at("bytes", Expr::Size(REGISTER * j));
+        statements.push(Statement::Do(call("store", [place, register])));
+    }
+    statements
+}
