@@ -165,8 +165,9 @@ fn a_wrong_block_and_a_missed_part_are_found() {
         })
         .to_vec();
     wrong.push(text.replace("part < 4u", "part < 3u"));
-    // A column that is not known is decoded one entry at a time; a byte that is taken for a column is an error.
-    let start = text.find("_IS_COLUMN[256]").expect("a table");
+    // A column that is not known is decoded one entry at a time; a byte other than 0 that is taken for a column is an error.
+    let table = text.find("_IS_COLUMN[256]").expect("a table");
+    let start = text[table..].find("0x00").expect("byte 0") + table + 4;
     let end = text[start..].find('}').expect("its end") + start;
     wrong.push(format!("{}{}{}", &text[..start], text[start..end].replace("0x00", "0x15"), &text[end..]));
     for wrong in wrong {
