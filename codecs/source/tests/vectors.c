@@ -92,6 +92,21 @@ static void arrays(void) {
     DEMAND(STEM(check_array)(data, D + 1, check, C, &(size_t){0}) == ECC_WRONG_LENGTH);
 }
 
+/* Every entry of an array has another wrong bit, until each bit was wrong in some entry. */
+static void corrections(void) {
+    const size_t bits = 8u * D + SIZE(CHECK_BITS);
+    for (size_t base = 0; base < bits; base += COUNT) {
+        size_t i;
+        for (i = 0; i < COUNT; i++) flip(i, (base + i) % bits);
+        memcpy(copy, data, sizeof data);
+        memcpy(again, check, sizeof check);
+        STEM(decode_array)(copy, sizeof copy, again, sizeof again, status ENABLES);
+        for (i = 0; i < COUNT; i++) DEMAND(STEM(decode)(&data[D * i], &check[C * i] ENABLES) == (ecc_status)status[i]);
+        DEMAND(memcmp(copy, data, sizeof data) == 0 && memcmp(again, check, sizeof check) == 0);
+        for (i = 0; i < COUNT; i++) STEM(encode)(&data[D * i], &check[C * i]);
+    }
+}
+
 int main(void) {
     uint64_t x = 88172645463325252u;
     for (size_t i = 0; i < sizeof data; i++) {
@@ -101,5 +116,6 @@ int main(void) {
     for (size_t i = 0; i < COUNT; i++) STEM(encode)(&data[D * i], &check[C * i]);
     kernels();
     arrays();
+    corrections();
     return 0;
 }
