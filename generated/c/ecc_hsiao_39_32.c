@@ -115,6 +115,42 @@ ecc_status ecc_hsiao_39_32_decode(uint8_t *data, uint8_t *check) {
     return (ecc_hsiao_39_32_correct(syndrome, data, check, places) != 0u) ? ECC_CORRECTED : ECC_UNCORRECTABLE;
 }
 
+/* The syndrome of an entry in words. */
+static uint32_t ecc_hsiao_39_32_word_syndrome(uint32_t data, uint8_t check) {
+    uint32_t sum = (uint32_t)check & 0x7fu;
+    const uint32_t word = (uint32_t)data;
+    sum ^= ECC_HSIAO_39_32_SUMS[word & 15u];
+    sum ^= ECC_HSIAO_39_32_SUMS[16u + ((word >> 4) & 15u)];
+    sum ^= ECC_HSIAO_39_32_SUMS[32u + ((word >> 8) & 15u)];
+    sum ^= ECC_HSIAO_39_32_SUMS[48u + ((word >> 12) & 15u)];
+    sum ^= ECC_HSIAO_39_32_SUMS[64u + ((word >> 16) & 15u)];
+    sum ^= ECC_HSIAO_39_32_SUMS[80u + ((word >> 20) & 15u)];
+    sum ^= ECC_HSIAO_39_32_SUMS[96u + ((word >> 24) & 15u)];
+    sum ^= ECC_HSIAO_39_32_SUMS[112u + ((word >> 28) & 15u)];
+    return sum;
+}
+
+uint8_t ecc_hsiao_39_32_encode_word(uint32_t data) {
+    return (uint8_t)ecc_hsiao_39_32_word_syndrome(data, 0u);
+}
+
+ecc_status ecc_hsiao_39_32_decode_word(uint32_t *data, uint8_t *check) {
+    const uint32_t syndrome = ecc_hsiao_39_32_word_syndrome(*data, *check);
+    ecc_status status = ECC_CLEAN;
+    if (syndrome != 0u) {
+        const uint32_t bit = ECC_HSIAO_39_32_MAP_0A[syndrome];
+        status = (bit == 39u) ? ECC_UNCORRECTABLE : ECC_CORRECTED;
+        if (bit < 32u) {
+            *data ^= (uint32_t)1 << bit;
+        } else if (bit < 39u) {
+            *check = (uint8_t)(*check ^ syndrome);
+        } else {
+            /* No bit has this syndrome. */
+        }
+    }
+    return status;
+}
+
 void ecc_hsiao_39_32_syndrome(const uint8_t *data, const uint8_t *check, uint8_t *syndrome) {
     size_t i;
     ecc_hsiao_39_32_encode(data, syndrome);
@@ -122,44 +158,6 @@ void ecc_hsiao_39_32_syndrome(const uint8_t *data, const uint8_t *check, uint8_t
         syndrome[i] ^= check[i];
     }
     syndrome[1u - 1u] &= 0x7fu;
-}
-
-uint8_t ecc_hsiao_39_32_encode_word(uint32_t data) {
-    uint8_t bytes[4], sums[1];
-    uint8_t check = 0u;
-    size_t i;
-    for (i = 0u; i < 4u; i++) {
-        bytes[i] = (uint8_t)((data >> (8u * i)) & 0xffu);
-    }
-    ecc_hsiao_39_32_encode(bytes, sums);
-    for (i = 0u; i < 1u; i++) {
-        check = (uint8_t)(check | ((uint8_t)sums[i] << (8u * i)));
-    }
-    return check;
-}
-
-ecc_status ecc_hsiao_39_32_decode_word(uint32_t *data, uint8_t *check) {
-    uint8_t bytes[4], sums[1];
-    ecc_status status;
-    size_t i;
-    for (i = 0u; i < 4u; i++) {
-        bytes[i] = (uint8_t)((*data >> (8u * i)) & 0xffu);
-    }
-    for (i = 0u; i < 1u; i++) {
-        sums[i] = (uint8_t)(((uint32_t)*check >> (8u * i)) & 0xffu);
-    }
-    status = ecc_hsiao_39_32_decode(bytes, sums);
-    if (status == ECC_CORRECTED) {
-        *data = 0u;
-        for (i = 0u; i < 4u; i++) {
-            *data |= (uint32_t)bytes[i] << (8u * i);
-        }
-        *check = 0u;
-        for (i = 0u; i < 1u; i++) {
-            *check = (uint8_t)(*check | ((uint8_t)sums[i] << (8u * i)));
-        }
-    }
-    return status;
 }
 
 /* The number of entries of an array, and through ok whether both lengths agree. */

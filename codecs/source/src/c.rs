@@ -63,6 +63,8 @@ pub fn source(scheme: &Scheme, regenerate: Regenerate, options: &Options) -> Res
         flags.extend_from_slice(&vectors.flags);
         keys.extend_from_slice(&vectors.keys);
     }
+    let words = parts.single.words_in_c().filter(|_| parts.words().is_some() && !options.constant_time);
+    flags.push(("WORDS_DONE", words.is_some()));
     let filled = |template: &str| fill(template, &flags, &keys);
     let header = head.clone() + &filled(include_str!("templates/header.h.txt"));
     let lanes = parts.lanes.as_ref().map(|[encoder, decoder]| {
@@ -81,6 +83,7 @@ pub fn source(scheme: &Scheme, regenerate: Regenerate, options: &Options) -> Res
         if options.vectors {
             source += &filled(&parts.single.difference_in_c());
         }
+        source += &filled(words.as_deref().unwrap_or_default());
     }
     source += &filled(include_str!("templates/api.c.txt"));
     if scheme.address.is_some() {
@@ -115,6 +118,7 @@ fn keys(parts: &Parts, stem: &str) -> Vec<(&'static str, String)> {
         ("CHECK_BYTES", parts.bytes.check_bytes().to_string()),
         ("DATA_WORD", data_word),
         ("CHECK_WORD", check_word),
+        ("CHECK_MASK", format!("0x{:x}u", (1u64 << parts.bytes.check.len().min(32)) - 1)),
         ("MASKS_COUNT", (parts.data_words() * parts.bytes.check.len()).to_string()),
         ("MOST_FLIPS", parts.single.most_flips.max(1).to_string()),
         ("FLASH", parts.single.flash().to_string()),

@@ -29,6 +29,10 @@ const INSTRUCTIONS: [(&str, usize, &str, &str); 3] = [
 
 /// Codewords that are corrected at once: an entry must not be divided.
 const GROUPED: usize = 64;
+/// Data bytes of entries that are read at several places in turn.
+// Four streams serve blocks of 512 bytes a quarter faster than one, and blocks of 2 KiB a fifth slower: the hardware's own prefetcher
+// then follows each block, and continues behind its end.
+const STREAMED: usize = 8;
 /// Bytes of data of a large array, which is more than most caches of one core hold: it is read at four places in turn.
 const LARGE: usize = 8 << 20;
 
@@ -192,6 +196,7 @@ impl Vectors {
                 ("ONE_CHECK", checks == 1),
                 ("PARTS", units > 1),
                 ("MASKED", parts.bytes.last_check_mask() != 0xFF),
+                ("STREAMS", entry_data <= STREAMED),
                 ("SHORT", checks <= SHORT),
                 ("POWER", checks.is_power_of_two()),
             ],

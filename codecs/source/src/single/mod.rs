@@ -199,7 +199,7 @@ impl Single {
             Some(leaders) => Some((leaders.code.clone(), Sums::Nibbles)),
             None => register::of(scheme, bytes, size == Size::Small || is_trapped),
         };
-        let syndromes = Syndromes::new(scheme, bytes, systematic.as_ref());
+        let syndromes = Syndromes::new(scheme, bytes, systematic.as_ref(), size == Size::Large);
         let located = match &leaders {
             Some(_) => Located::none(),
             None => Located::new(scheme, systematic.as_ref().map_or(&scheme.code, |(code, _)| code)),
@@ -240,11 +240,19 @@ impl Single {
         keys.push(("SYNDROME", if one { "syndrome" } else { lone }.into()));
         flags.push(("MOVED", scheme.codewords() > 1 || !flags.contains(&("IDENTITY", true))));
         keys.extend(syndromes.keys());
-        let array = syndromes.array_bytes(scheme.codewords());
+        let (array, is_in_words) = (syndromes.array_bytes(scheme.codewords()), syndromes.is_in_words());
         tables.extend(syndromes.tables);
         flags.extend([("LEADERS", leaders.is_some()), ("HALVED", leaders.as_ref().is_some_and(Leaders::is_halved))]);
         keys.extend(leaders.iter().flat_map(Leaders::keys));
         tables.extend(leaders.map(|leaders| leaders.table));
+        // With one map of bits, the functions of an entry in words need no arrays of bytes and of places.
+        let is_map = |table: &&ConstantArray| table.name.starts_with("MAP");
+        let is_of_bits = !tables.iter().any(|table: &ConstantArray| table.name.starts_with("FLIPS"));
+        let is_alone = one && matches!(&chains[..], [chain] if chain.len() == 1) && scheme.enables.is_empty();
+        let map =
+            tables.iter().find(is_map).filter(|_| is_alone && is_of_bits && is_in_words).map(|map| map.name.clone());
+        flags.push(("MAPPED", map.is_some()));
+        keys.push(("MAP_OF_BITS", map.unwrap_or_default()));
         let [c, rust] = chains_of(&chains);
         locators[0] += &c;
         locators[1] += &rust;
@@ -273,6 +281,12 @@ impl Single {
         let template = include_str!("../templates/single/entry.c.txt").replace("{LOCATORS}\n", &self.locators[0]);
         text += &fill(&template, &self.flags, &self.named("{UPPER}_"));
         text
+    }
+
+    /// The functions in C of an entry in words, if they need no bytes.
+    pub(crate) fn words_in_c(&self) -> Option<String> {
+        let is_mapped = self.flags.contains(&("MAPPED", true));
+        is_mapped.then(|| fill(include_str!("../templates/single/words.c.txt"), &self.flags, &self.named("{UPPER}_")))
     }
 
     /// The function in C that decodes an entry from the sum of its stored check bytes and those of its data.

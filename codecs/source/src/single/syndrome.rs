@@ -22,6 +22,8 @@ pub(super) struct Syndromes<'b> {
     pub(super) tables: Vec<ConstantArray>,
     /// Whether check bit i of a codeword adds bit i to the syndrome.
     unit: bool,
+    /// Whether a table has the sum of each data byte, not of each nibble.
+    has_bytes: bool,
     /// Whether the place of a codeword bit is its number.
     identity: bool,
     /// The column of the first bit, if columns are affine.
@@ -48,9 +50,14 @@ enum Form {
 
 /// For each group of four columns, the sums of its 16 subsets.
 pub(super) fn nibbles(columns: &[u64]) -> Vec<u64> {
+    sums_of_groups(columns, 4)
+}
+
+/// For each group of `size` columns, the sums of its subsets.
+fn sums_of_groups(columns: &[u64], size: usize) -> Vec<u64> {
     let mut sums = Vec::new();
-    for group in columns.chunks(4) {
-        for subset in 0..16usize {
+    for group in columns.chunks(size) {
+        for subset in 0..1usize << size {
             let members = group.iter().enumerate().filter(|(i, _)| subset >> i & 1 == 1);
             sums.push(members.fold(0, |sum, (_, column)| sum ^ column));
         }
@@ -100,8 +107,13 @@ fn has_own_bytes(places: &[Vec<usize>], first: &[usize], [k, r]: [usize; 2], dat
 }
 
 impl<'b> Syndromes<'b> {
-    /// The syndromes of a scheme; of a systematic code, by its sums.
-    pub(super) fn new(scheme: &Scheme, bytes: &'b Bytes, systematic: Option<&(Code, Sums)>) -> Self {
+    /// The syndromes of a scheme; of a systematic code, by its sums. Short codewords may have tables of bytes.
+    pub(super) fn new(
+        scheme: &Scheme,
+        bytes: &'b Bytes,
+        systematic: Option<&(Code, Sums)>,
+        may_have_bytes: bool,
+    ) -> Self {
         let (h, codewords) = (&systematic.map_or(&scheme.code, |(code, _)| code).h, scheme.codewords());
         let (r, data_bits) = (h.r() as usize, bytes.data.len());
         let k = h.n() - r;
@@ -118,6 +130,7 @@ impl<'b> Syndromes<'b> {
             form,
             tables: Vec::new(),
             unit: false,
+            has_bytes: may_have_bytes && form == Form::Codeword && k.is_multiple_of(8) && k / 8 <= UNROLLED_BYTES,
             identity: false,
             base: 0,
             k,
@@ -171,6 +184,7 @@ impl<'b> Syndromes<'b> {
         // A Cortex-M4 takes two instructions for an operation on 64 bits.
         let wide = if self.r > 32 { 2 } else { 1 };
         match self.form {
+            Form::Codeword if self.has_bytes => (data * 6 + check * 14) * wide / 8,
             Form::Codeword => (data + check) * 14 * wide / 8,
             Form::Affine => (data / 5 + 360) * wide,
             Form::Register => data * 15 * wide / 8 + check * 2,
@@ -199,6 +213,10 @@ impl<'b> Syndromes<'b> {
             Some(Sums::Affine(affine)) => {
                 self.base = affine.base;
                 self.tables.extend(affine.tables());
+            }
+            Some(Sums::Nibbles) | None if self.has_bytes => {
+                let sums = sums_of_groups(&self.bytes.placed(data), 8);
+                self.add("SUMS", "For each byte of a codeword's data, the syndrome of its 256 values.", sums);
             }
             Some(Sums::Nibbles) | None => {
                 let sums = nibbles(&self.bytes.placed(data));
@@ -270,12 +288,19 @@ impl<'b> Syndromes<'b> {
         self.add("COLUMN", "The syndrome of each bit.", columns);
     }
 
+    /// Whether the syndrome of an entry can be computed from the words that hold it: each check bit i adds bit i to the syndrome, and bits
+    /// are in the order of the code.
+    pub(super) fn is_in_words(&self) -> bool {
+        let is_short = self.form == Form::Codeword && self.k.is_multiple_of(8) && self.k / 8 <= UNROLLED_BYTES;
+        is_short && self.unit && self.identity && !self.bytes.msb_first && self.constant.is_empty()
+    }
+
     /// Bytes of the array of syndromes, if the form needs one.
     pub(super) fn array_bytes(&self, codewords: usize) -> usize {
         if self.is_by_codeword() { 0 } else { codewords * if self.r <= 32 { 4 } else { 8 } }
     }
 
-    pub(super) fn flags(&self) -> [(&'static str, bool); 11] {
+    pub(super) fn flags(&self) -> [(&'static str, bool); 12] {
         let (codeword, register) = (self.form == Form::Codeword, self.form == Form::Register);
         let unrolled = codeword && self.k / 8 <= UNROLLED_BYTES;
         [
@@ -290,23 +315,32 @@ impl<'b> Syndromes<'b> {
             ("UNIT", self.unit),
             ("IDENTITY", self.identity),
             ("UNROLLED", unrolled),
+            ("OF_BYTES", self.has_bytes),
         ]
     }
 
-    /// The look-ups of a short codeword in C, four data bytes at a time, which compilers load as one word.
-    fn written_out(&self) -> String {
+    /// The look-ups of a short codeword in C, four data bytes at a time. Compilers load these as one word; of an entry in one word,
+    /// they are a part of it.
+    fn written_out(&self, is_word: bool) -> String {
         // Several words are assigned to one variable, which then cannot be constant.
         let mut text = String::from(if self.k > 32 { "    uint32_t word;\n" } else { "" });
         for first in (0..self.k.div_ceil(8)).step_by(4) {
             let bytes = first..(first + 4).min(self.k.div_ceil(8));
-            let terms: Vec<String> = bytes.clone().map(|i| shifted("uint32_t", "data", i, 8 * (i - first))).collect();
+            let terms: Vec<String> = if is_word {
+                vec![if first == 0 { "(uint32_t)data".into() } else { format!("(uint32_t)(data >> {})", 8 * first) }]
+            } else {
+                bytes.clone().map(|i| shifted("uint32_t", "data", i, 8 * (i - first))).collect()
+            };
             let declared = if self.k > 32 { "" } else { "const uint32_t " };
             text += &format!("    {declared}word = {};\n", terms.join(" | "));
-            for nibble in 0..2 * bytes.len() {
-                let at = match (32 * first + 16 * nibble, 4 * nibble) {
-                    (0, _) => "word & 15u".to_owned(),
-                    (row, 0) => format!("{row}u + (word & 15u)"),
-                    (row, shift) => format!("{row}u + ((word >> {shift}) & 15u)"),
+            // Bits of a group, and its number of sums.
+            let (bits, sums) = if self.has_bytes { (8, 256) } else { (4, 16) };
+            for group in 0..8 * bytes.len() / bits {
+                let at = match (sums * (8 / bits * first + group), bits * group) {
+                    (0, _) => format!("word & {}u", sums - 1),
+                    (row, 0) => format!("{row}u + (word & {}u)", sums - 1),
+                    (row, 24) if bits == 8 => format!("{row}u + (word >> 24)"),
+                    (row, shift) => format!("{row}u + ((word >> {shift}) & {}u)", sums - 1),
                 };
                 text += &format!("    sum ^= {{PREFIX}}SUMS[{at}];\n");
             }
@@ -373,7 +407,8 @@ impl<'b> Syndromes<'b> {
             ("C_DATA_BYTES", data.div_ceil(8).to_string()),
             ("C_CHECK_BYTES", check.div_ceil(8).to_string()),
             ("LAST_OF_CODEWORD", format!("0x{:02x}", self.bytes.last_check_mask())),
-            ("WRITTEN_OUT", self.written_out()),
+            ("WRITTEN_OUT", self.written_out(false)),
+            ("WORD_WRITTEN_OUT", if self.is_in_words() { self.written_out(true) } else { String::new() }),
             ("CHECK_BITS_OF", self.check_bits_of()),
         ]
     }
