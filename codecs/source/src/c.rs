@@ -63,7 +63,8 @@ pub fn source(scheme: &Scheme, regenerate: Regenerate, options: &Options) -> Res
         flags.extend_from_slice(&vectors.flags);
         keys.extend_from_slice(&vectors.keys);
     }
-    let words = parts.single.words_in_c().filter(|_| parts.words().is_some() && !options.constant_time);
+    let is_word = parts.words().is_some() && !options.constant_time;
+    let words = if is_word { parts.single.words_in_c() } else { None };
     flags.push(("WORDS_DONE", words.is_some()));
     let filled = |template: &str| fill(template, &flags, &keys);
     let header = head.clone() + &filled(include_str!("templates/header.h.txt"));

@@ -90,8 +90,7 @@ fn sum(group: &str, check: usize) -> Expr {
 
 /// The blocks between a check byte and eight data bytes from `first` on.
 fn blocks(parts: &Parts, data: usize, check: usize, first: usize) -> [Block; GROUP] {
-    let own = |d: usize| if d < data { block(&parts.masks, &parts.bytes, check, d) } else { [0; 8] };
-    std::array::from_fn(|l| own(first + l))
+    std::array::from_fn(|l| if first + l < data { block(&parts.masks, &parts.bytes, check, first + l) } else { [0; 8] })
 }
 
 /// The block between data and check bytes of one codeword, if the entry is four codewords whose bits rotate among four beats.
@@ -99,8 +98,8 @@ fn rotated(parts: &Parts, data: usize, checks: usize) -> Option<[Block; GROUP]> 
     if (data, checks) != (32, 4) {
         return None;
     }
-    let own = |c, d| u64::from_le_bytes(block(&parts.masks, &parts.bytes, c, d));
-    let grid = std::array::from_fn(|c| std::array::from_fn(|d| own(c, d)));
+    let grid =
+        std::array::from_fn(|c| std::array::from_fn(|d| u64::from_le_bytes(block(&parts.masks, &parts.bytes, c, d))));
     match shape(&grid) {
         Shape::Rotated(blocks) => Some(blocks.map(u64::to_le_bytes)),
         _ => None,

@@ -246,11 +246,8 @@ impl Single {
         keys.extend(leaders.iter().flat_map(Leaders::keys));
         tables.extend(leaders.map(|leaders| leaders.table));
         // With one map of bits, the functions of an entry in words need no arrays of bytes and of places.
-        let is_map = |table: &&ConstantArray| table.name.starts_with("MAP");
-        let is_of_bits = !tables.iter().any(|table: &ConstantArray| table.name.starts_with("FLIPS"));
         let is_alone = one && matches!(&chains[..], [chain] if chain.len() == 1) && scheme.enables.is_empty();
-        let map =
-            tables.iter().find(is_map).filter(|_| is_alone && is_of_bits && is_in_words).map(|map| map.name.clone());
+        let map = if is_alone && is_in_words { map_of_bits(&tables) } else { None };
         flags.push(("MAPPED", map.is_some()));
         keys.push(("MAP_OF_BITS", map.unwrap_or_default()));
         let [c, rust] = chains_of(&chains);
@@ -312,6 +309,14 @@ impl Single {
         let own = self.tables.iter().map(|t| (t.name.as_str(), format!("{prefix}{}", t.name)));
         self.keys.iter().map(|(k, v)| (*k, v.replace("{PREFIX}", prefix))).chain(own).collect()
     }
+}
+
+/// The name of the map from syndromes to single bits; `None` if there is none, or it has patterns of several bits too.
+fn map_of_bits(tables: &[ConstantArray]) -> Option<String> {
+    if tables.iter().any(|table| table.name.starts_with("FLIPS")) {
+        return None;
+    }
+    tables.iter().find(|table| table.name.starts_with("MAP")).map(|map| map.name.clone())
 }
 
 /// Whether a decoder of this size searches for the errors of a scheme of one codeword, so that a table of leaders saves time.

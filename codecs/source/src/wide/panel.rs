@@ -49,14 +49,15 @@ impl Panel {
     /// Defines the registers of a group whose first entry is at `pointer`. Word l of register k, named `{name}{k}`, has byte
     /// 8 k + l of the eight entries.
     pub(super) fn transposed(self, pointer: &str, name: &str, tables: &mut Tables) -> Vec<Statement> {
+        // Short entries lie side by side, and one or two registers hold several.
         match self.width {
-            // Eight entries in two registers at most.
-            _ if self.stride == self.width && self.width <= 16 => self.of_eight(pointer, name, tables),
-            _ if self.stride == self.width && self.width <= 32 => self.of_fours(pointer, name, tables),
+            ..=16 if self.stride == self.width => self.of_eight(pointer, name, tables),
+            ..=32 if self.stride == self.width => self.of_fours(pointer, name, tables),
             _ => self.of_pairs(pointer, name, tables),
         }
     }
 
+    /// One or two registers hold all eight entries.
     fn of_eight(self, pointer: &str, name: &str, tables: &mut Tables) -> Vec<Statement> {
         let mut statements = Vec::new();
         for k in 0..self.registers() {

@@ -43,6 +43,11 @@ fn of_groups(checks: usize, tables: &mut Tables) -> Vec<Statement> {
     statements
 }
 
+/// A call of a function on two registers of this name.
+fn exchanged(function: &'static str, name: &str, pair: [usize; 2]) -> Expr {
+    call(function, pair.map(|i| Expr::name(format!("{name}{i}"))))
+}
+
 /// Adds the stored check bytes of all entries to `sums`, if there are 1, 2 or 4.
 ///
 /// A permutation brings byte c of the entries of a register together; quarters of registers are then exchanged.
@@ -56,18 +61,19 @@ fn of_all(checks: usize, tables: &mut Tables) -> Vec<Statement> {
         let own = if checks == 1 { own } else { call("order", [tables.order(order), own]) };
         statements.push(Statement::Let(format!("s{i}"), own));
     }
-    let register = |name: &str, i: usize| Expr::name(format!("{name}{i}"));
-    let exchanged = |function, name, [a, b]: [usize; 2]| call(function, [register(name, a), register(name, b)]);
     let bytes = match checks {
-        1 => vec![register("s", 0)],
+        1 => vec![Expr::name("s0")],
         2 => vec![exchanged("low_half", "s", [0, 1]), exchanged("high_half", "s", [0, 1])],
         _ => {
             for (i, pair) in [[0, 1], [2, 3]].into_iter().enumerate() {
                 statements.push(Statement::Let(format!("h{}", 2 * i), exchanged("low_half", "s", pair)));
                 statements.push(Statement::Let(format!("h{}", 2 * i + 1), exchanged("high_half", "s", pair)));
             }
-            let quarters = |pair| ["even_quarters", "odd_quarters"].map(|function| exchanged(function, "h", pair));
-            [quarters([0, 2]), quarters([1, 3])].concat()
+            let mut quarters = Vec::new();
+            for pair in [[0, 2], [1, 3]] {
+                quarters.extend(["even_quarters", "odd_quarters"].map(|function| exchanged(function, "h", pair)));
+            }
+            quarters
         }
     };
     for (check, byte) in bytes.into_iter().enumerate() {
