@@ -16,5 +16,5 @@ fn main() {
 
 #[cfg(not(target_os = "linux"))]
 fn main() {
-    println!("watch: processor time is read from /proc, which this system has not");
+    println!("watch: processor time is read from /proc, which this system does not have");
 }

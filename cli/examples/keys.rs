@@ -1,6 +1,5 @@
-//! `keys FOLDER [--check]`: writes keys.md, the reference of every key of a scheme file, and keys-of-files.md, that of the other
-//! languages, from the types that read them. Examples are from files that ship. With `--check` it only reports whether a file
-//! differs.
+//! `keys FOLDER [--check]`: writes keys.md, the reference of every key of a scheme file, and keys-of-files.md, that of the other formats,
+//! from the types that read them. The examples come from shipped files. With `--check` it only reports whether a file differs.
 
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_files::output;

@@ -1,4 +1,4 @@
-//! Errors of the command line in words of this program, with advice that names an option, a value or a command of it.
+//! Command-line errors in the words of this program, with advice that names one of its options, values or commands.
 
 use crate::{command_line, examples, inputs, terminal};
 use clap::error::{ContextKind, ContextValue, ErrorKind};

@@ -1,5 +1,5 @@
-//! Loads schemes, models and other inputs by id or file. The error for another name or file names its kind and the command that
-//! takes it.
+//! Loads schemes, models and other inputs by id or file. If a name or file is of another kind, the error names that kind and the command
+//! that takes it.
 
 use clap::{Args, ValueEnum};
 use eccforge_evidence::recognised::Lines;
@@ -107,8 +107,8 @@ pub fn model_or_table1(name: Option<&str>) -> Result<ErrorModel> {
 pub fn note_uneven(scheme: &Scheme, model: &ErrorModel) {
     if let Some(class) = model.uneven(scheme) {
         crate::terminal::note(&format!(
-            "`{}` and such classes: the parts of the entry differ in size, and the errors of a smaller one count more than once, so that every \
-             part is equally likely",
+            "`{}` and similar classes: the parts of the entry differ in size, and the errors of a smaller one count \
+             more than once, so that every part is equally likely",
             class.id
         ));
     }
@@ -189,7 +189,7 @@ pub enum Kind {
 pub fn without_gpus() -> Report {
     miette!(
         help = "build it with `--features gpu`, or use the program of the archive",
-        "this program has no support of GPUs"
+        "this program was built without GPU support"
     )
 }
 

@@ -1,4 +1,4 @@
-//! The languages of files, each with its schema and the files that ship in it.
+//! The file formats, each with its schema and the shipped files in this format.
 
 use schemars::Schema;
 

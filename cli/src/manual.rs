@@ -1,4 +1,4 @@
-//! Help: commands in groups, manual pages.
+//! Help: commands in groups, and manual pages.
 
 use crate::{command_line, inputs, output, style, terminal};
 use clap::Command;

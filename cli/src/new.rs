@@ -36,7 +36,7 @@ pub struct NewArgs {
     /// A copy of a shipped scheme (`eccforge list schemes`), to be changed.
     #[arg(long, value_name = "ID", group = "origin")]
     pub from: Option<String>,
-    /// Also fold an address of this many bits on the data: every wrong address of one to three bits is detected, and none is
+    /// Also fold an address of this many bits into the data: every wrong address of one to three bits is detected, and none is
     /// taken for a correctable error. The scheme must have one codeword and correct single bits.
     #[arg(long, value_name = "BITS", value_parser = clap::value_parser!(u8).range(1..=64))]
     pub address_bits: Option<u8>,
@@ -45,8 +45,8 @@ pub struct NewArgs {
     /// one codeword and correct every single bit and nothing else.
     #[arg(long, value_name = "MODEL")]
     pub order_for: Option<String>,
-    /// Also lay out the bits of the entry for the errors of this model, so that few of them are silent: interleaves of every step, and
-    /// codewords that take turns, with every swizzle of their bits. The layout costs no gate. The file states the share of silent
+    /// Also lay out the bits of the entry for the errors of this model, so that few of them are silent: eccforge tries interleaves of every
+    /// step, and alternating codewords with every swizzle of their bits. The layout costs no gate. The file states the share of silent
     /// errors before and after. Claims that hold for the scheme hold for the layout.
     #[arg(long, value_name = "MODEL")]
     pub layout_for: Option<String>,

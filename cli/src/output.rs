@@ -73,7 +73,7 @@ pub fn write_new(
     let is_there = path.exists();
     if is_there && std::fs::read_to_string(path).ok().as_deref() != Some(text) {
         let help = "give another name as --out, or remove the file";
-        return Err(miette!(help = help, "{}: another file of this name is there already", path.display()));
+        return Err(miette!(help = help, "{}: another file with this name already exists", path.display()));
     }
     if !is_there {
         write(path, text)?;
@@ -105,7 +105,7 @@ pub fn write_generated(files: &[(PathBuf, impl AsRef<str>)], force: bool) -> Res
             if rest.is_empty() { String::new() } else { format!(" (and {})", with_noun(rest.len(), "more file")) };
         let help = "it was edited, or written for another scheme, with other options or by another version; `--force` \
                     replaces it";
-        return Err(miette!(help = help, "{}{and}: a file with other contents is there already", first.display()));
+        return Err(miette!(help = help, "{}{and}: a file with different contents already exists", first.display()));
     }
     write_all(files.iter().map(|(path, text)| (path, text.as_ref())))?;
     Ok(())

@@ -151,7 +151,7 @@ fn deliver_entries(args: &ChainArgs, spec: &LanesSpec, found: &[Found<u32>]) -> 
     if codes.is_empty() {
         let least = found.first().map_or(0.0, |f| f.cost);
         let help = "give more moves or chains, or layers with more sums";
-        return Err(miette!(help = help, "no chain ended without clashes; the least was {least}"));
+        return Err(miette!(help = help, "no chain ended without clashes; the fewest were {least}"));
     }
     let files = codes.iter().enumerate().take(MOST_FILES).map(|(i, code)| {
         let id = results::name(&spec.heading.id, i);

@@ -188,7 +188,7 @@ fn syndrome(args: &ShowArgs) -> Result<ExitCode> {
     };
     let such_as = ["0x12"].into_iter().chain(vec!["0"; scheme.codewords() - 1]).collect::<Vec<_>>().join(",");
     let (words, rows) = (with_noun(scheme.codewords(), "codeword"), scheme.code.h.r());
-    let help = format!("{} has {words} of {rows} syndrome bits; such as --syndrome {such_as}", scheme.id);
+    let help = format!("{} has {words} of {rows} syndrome bits: write, for example, --syndrome {such_as}", scheme.id);
     let explanation =
         posterior::explanation(&scheme, &model, &syndromes).map_err(|message| miette!(help = help, "{message}"))?;
     let explained = ExplainedSyndrome { named: &args.subject, scheme: &scheme, explanation: &explanation };

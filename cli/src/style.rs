@@ -14,7 +14,7 @@ pub enum Color {
     /// Only on a terminal that shows colours.
     #[default]
     Auto,
-    /// Always, also in a pipe.
+    /// Always, even in a pipe.
     Always,
     /// Never.
     Never,

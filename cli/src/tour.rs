@@ -150,6 +150,6 @@ fn keep(chapter: usize) {
     let Some(path) = place() else { return };
     let written = path.parent().map_or(Ok(()), std::fs::create_dir_all);
     if written.is_ok() && eccforge_files::output::write(&path, format!("{chapter}\n")).is_err() {
-        terminal::note(&format!("the place is not kept: {} cannot be written", path.display()));
+        terminal::note(&format!("your place in the tour is not saved: {} cannot be written", path.display()));
     }
 }

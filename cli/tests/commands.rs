@@ -1,4 +1,4 @@
-//! Tests of the program as a user runs it: output formats, exit statuses, files.
+//! Tests of the program as a user runs it: output formats, exit statuses and files.
 
 use crate::program::{self, fails, json};
 use serde_json::Value;

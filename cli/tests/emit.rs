@@ -64,7 +64,7 @@ fn an_edited_module_stays_and_files_of_another_scheme_are_reported() {
     let edited = out.join("hsiao_22_16_dec.v");
     fs::write(&edited, fresh[0].1.clone().expect("text") + "// by hand\n").expect("writable");
     let before = contents(&out);
-    fails(&mut verilog("hsiao-22-16"), 2, "hsiao_22_16_dec.v: a file with other contents is there already");
+    fails(&mut verilog("hsiao-22-16"), 2, "hsiao_22_16_dec.v: a file with different contents already exists");
     assert_eq!(contents(&out), before);
     let mut forced = verilog("hsiao-22-16");
     forced.arg("--force");

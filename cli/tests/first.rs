@@ -1,4 +1,4 @@
-//! Tests of the first commands of a newcomer: a new scheme file, the built-in lists, one entry.
+//! Tests of the first commands of a newcomer: a new scheme file, the built-in lists, and one entry.
 
 use crate::program::refused;
 use eccforge_scheme::library::{SCHEMES, STAGES};
@@ -110,7 +110,7 @@ fn a_copy_has_its_own_id_and_no_file_is_replaced() {
     let (mine, trio) = (done(at, "show mine.yaml"), done(at, "show trio"));
     assert_eq!(mine, trio.replace("id: trio\n", "id: my-trio\n"));
     for (words, why) in [
-        ("new --hsiao 32 --out mine.yaml", "mine.yaml: another file of this name is there already"),
+        ("new --hsiao 32 --out mine.yaml", "mine.yaml: another file with this name already exists"),
         ("new", "eccforge new needs --hsiao BITS, --matrix FILE or --from ID"),
         ("new --hsiao 32 --from trio", "cannot be used with"),
         ("new --from tri", "did you mean `trio`?"),
@@ -156,7 +156,7 @@ fn a_module_replaces_another_file_only_by_force() {
     let folder = tempfile::tempdir().expect("a folder");
     done(folder.path(), "new --hsiao 32 --out word.yaml");
     let before = std::fs::read(folder.path().join("word.yaml")).expect("written");
-    refused(folder.path(), "emit rust hsiao-39-32 --out word.yaml", "a file with other contents is there already");
+    refused(folder.path(), "emit rust hsiao-39-32 --out word.yaml", "a file with different contents already exists");
     assert_eq!(std::fs::read(folder.path().join("word.yaml")).expect("written"), before);
     done(folder.path(), "emit rust hsiao-39-32 --out word.rs");
     refused(folder.path(), "emit rust hsiao-22-16 --out word.rs", "`--force` replaces it");

@@ -1,4 +1,4 @@
-//! Tests of `eccforge memtest`: exit statuses, output formats, files.
+//! Tests of `eccforge memtest`: exit statuses, output formats and files.
 
 use crate::program::{self, fails};
 use crate::support;
@@ -310,7 +310,8 @@ fn a_gpu_that_cannot_be_tested_is_neither_a_pass_nor_an_error_of_memory() {
     }
     // No driver: the environment of the loader names none.
     let none = folder.path().join("none.json");
-    let why = if cfg!(feature = "gpu") { "this machine has no Vulkan" } else { "this program has no support of GPUs" };
+    let why =
+        if cfg!(feature = "gpu") { "this machine has no Vulkan" } else { "this program was built without GPU support" };
     let samples =
         ["simulate", "trio", "--class", "entry", "--generator", "philox", "--device", "gpu", "--out", "r.json"];
     for words in [&["memtest", "--device", "gpu", "--out", "r.json"][..], &["list", "devices"], &samples] {

@@ -264,7 +264,7 @@ fn errors_name_the_file_or_the_word_and_what_would_be_right() {
             &["gpu", "smi", &image.path, "-q", "-d", "POWR"],
             "`POWR` is not a section; known are ECC, PAGE_RETIREMENT, ROW_REMAPPER",
         ),
-        (&["gpu", "smi", &image.path, "--smbpbi", "0x120"], "does not fit a byte"),
+        (&["gpu", "smi", &image.path, "--smbpbi", "0x120"], "does not fit into a byte"),
         (&["gpu", "inject", &image.path, "due", "--requester", "smm"], "unknown variant `smm`"),
         (
             &["gpu", "inject", &image.path, "ce", "--address", "zz"],

@@ -1,4 +1,4 @@
-//! Tests that run every target on inputs made of its corpus and dictionary, from one seed, so they are the same on
+//! Tests that run every target on inputs made from its corpus and dictionary, from one seed, so they are the same on
 //! every machine.
 
 use eccforge_fuzz::{ALL, Target, input, targets};

@@ -1,5 +1,5 @@
 //! Goal: the Verilog of a (k + r, k) Hsiao code, from its description to text, in milliseconds up to k = 1024:
-//! `cargo bench -p eccforge-hdl`. It measures without a search for shared logic (`--goal plain`)
+//! `cargo bench -p eccforge-hdl`. It measures without a search for shared logic (`--goal readable`)
 //! and prints the time of that search in another column.
 
 use eccforge_files::diagnostic::SourceFile;

@@ -180,7 +180,7 @@ fn simulated(scheme: &Scheme, is_checked: bool) -> ([usize; 3], Simulated, Simul
     ([of_encoder, of_decoder - of_encoder, all - of_decoder], counts, of_pairs)
 }
 
-/// Asserts that classes and shares are those of these counts of each fault.
+/// Asserts that the classes and shares are those that these counts of each fault give.
 fn is_the_same(of: &OfKind, counts: &[[[u64; 3]; 3]], entries: [f64; 3]) {
     let number = |class: &dyn Fn(&[[u64; 3]; 3]) -> bool| counts.iter().filter(|of| class(of)).count();
     let single = number(&|of| of[0][0] > 0);

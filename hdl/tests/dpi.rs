@@ -1,4 +1,4 @@
-//! Tests of the DPI-C functions: Verilator calls them with random words, and the emitted encoder and decoder give the same.
+//! Tests of the DPI-C functions: Verilator calls them with random words, and the emitted encoder and decoder give the same results.
 
 use crate::support;
 

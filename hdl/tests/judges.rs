@@ -1,5 +1,5 @@
-//! Tests of the emitted files with independent tools: slang reads every file of Verilog and SystemVerilog, FuseSoC runs
-//! every target of the core, OpenSTA reads the constraints. Each detects planted faults.
+//! Tests of the emitted files with independent tools: slang reads every file of Verilog and SystemVerilog, FuseSoC runs every target of the
+//! core, and OpenSTA reads the constraints. Each detects planted faults.
 
 use crate::axi4;
 use crate::support;

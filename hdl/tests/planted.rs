@@ -1,7 +1,7 @@
-//! Tests of the prover on wrong decoders: each kind of mistake, planted in right circuits, makes the proof fail.
+//! Tests of the prover on wrong decoders: each kind of mistake, planted in correct circuits, makes the proof fail.
 //!
 //! Schemes: one of every shipped kind, and small unusual ones that differ from all shipped schemes: patterns without single bits,
-//! more than 16 and more than 34 check bits, spaces inside spaces, enables, rules, codewords of different kinds.
+//! more than 16 and more than 34 check bits, spaces inside spaces, enables, rules, and codewords of different kinds.
 
 use eccforge_circuit::transform::copy_into;
 use eccforge_circuit::{Builder, Circuit, NetId};

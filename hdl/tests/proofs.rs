@@ -1,4 +1,4 @@
-//! Tests that proofs succeed for right designs and fail, with a counterexample, for wrong ones.
+//! Tests that proofs succeed for correct designs and fail, with a counterexample, for wrong ones.
 
 use crate::support;
 

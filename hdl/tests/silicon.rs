@@ -335,7 +335,7 @@ fn a_netlist_with_registers_scan_and_supplies_is_proved_as_it_is() {
     let faulty = netlist.with_fault(Kind::Register, &library, &mut random).unwrap();
     assert_eq!(flow.is_equal(&faulty), Ok(false));
     let untied = flow.compared(&netlist.text(), &Interface::default()).unwrap_err();
-    assert!(untied.contains("is no port of the emitted pipeline: tie it with --tie"), "{untied}");
+    assert!(untied.contains("is not a port of the emitted pipeline: tie it with --tie"), "{untied}");
     let mut ties = tied();
     ties.ties[0].1 = 1;
     assert_eq!(flow.compared(&netlist.text(), &ties), Ok(false), "a chain that shifts is no pipeline");

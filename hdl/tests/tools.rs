@@ -1,4 +1,4 @@
-//! Tests of the limits of the tools that eccforge runs, of their end, and of the meaning of their messages.
+//! Tests of the limits of the tools that eccforge runs, of how they end, and of the meaning of their messages.
 
 use eccforge_hdl::tools::abc::{Answer, ones};
 use eccforge_hdl::tools::yosys::{Complaint, instances, number, parameters};

@@ -1,4 +1,4 @@
-//! Tests of the VPI functions: Icarus Verilog calls them with random words, and the emitted encoder and decoder give the same.
+//! Tests of the VPI functions: Icarus Verilog calls them with random words, and the emitted encoder and decoder give the same results.
 
 use crate::support;
 

@@ -1,4 +1,4 @@
-//! Schemes whose code corrects a ball by algebra: exact and sampled outcomes, entries with erased symbols, source code.
+//! Schemes whose code corrects a ball by algebra: exact and sampled outcomes, entries with erased symbols, and source code.
 
 use crate::arrays::Batches;
 use crate::error::{located, refused};

@@ -1,4 +1,4 @@
-//! Schemes: facts, exact outcomes, circuits on arrays, texts for hardware and software.
+//! Schemes: facts, exact outcomes, circuits on arrays, and texts for hardware and software.
 
 use crate::arrays::{Batches, evaluate};
 use crate::error::{interruptible, located, refused};

@@ -1,4 +1,4 @@
-//! Checks of the embeddable decoders that need more than `cargo test`: the C and Python interfaces, Miri, NEON.
+//! Checks of the embeddable decoders that need more than `cargo test`: the C and Python interfaces, Miri and NEON.
 
 use crate::explorer;
 use crate::setup::{self, has};

@@ -134,10 +134,10 @@ pub struct BeamArgs {
     /// V100 of Sullivan et al. has 256.
     #[arg(long, value_parser = positive)]
     memory_gbit: Option<f64>,
-    /// Flux in the beam divided by the flux at the reference place. The campaign of Sullivan et al. had 2.52e8.
+    /// Flux in the beam divided by the flux at the reference location. The campaign of Sullivan et al. had 2.52e8.
     #[arg(long, value_parser = positive)]
     acceleration: Option<f64>,
-    /// Flux at the reference place in particles per cm² and hour, for FIT rates from a fluence. JESD89A: 13 at sea
+    /// Flux at the reference location in particles per cm² and hour, for FIT rates from a fluence. JESD89A: 13 at sea
     /// level in New York.
     #[arg(long, default_value_t = REFERENCE_FLUX, value_parser = positive)]
     reference_flux: f64,

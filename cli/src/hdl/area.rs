@@ -44,8 +44,8 @@ pub struct AreaArgs {
     /// `--goal`, the circuits of both goals are measured, and the best of them are shown.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["verilog", "svg"])]
     pub liberty: Vec<PathBuf>,
-    /// Use only the Liberty files whose library or default operating conditions have this text in their names. A folder given
-    /// to `--liberty` stands for all Liberty files in it.
+    /// Use only the Liberty files whose library or default operating conditions have this text in their names. A folder given to
+    /// `--liberty` means all Liberty files in it.
     #[arg(long, value_name = "NAME", requires = "liberty")]
     pub corner: Option<String>,
     /// Also measure leakage and switching energy of the smallest circuits by OpenSTA and a simulation in which each data bit changes with this

@@ -239,10 +239,7 @@ fn emit_sequential(args: &EmitArgs, force: bool) -> Result<ExitCode> {
 fn files_of_stages(args: &EmitArgs, several: &Stages) -> Result<Vec<File>> {
     if !args.is_plain() {
         let help = "emit the scheme of one stage with these options, and the stages without";
-        return Err(miette!(
-            help = help,
-            "stages are emitted as they are: of the options, `--out` alone has an effect"
-        ));
+        return Err(miette!(help = help, "stages are emitted as they are: of the options, only `--out` has an effect"));
     }
     Ok(stages::files(several))
 }

@@ -98,7 +98,7 @@ pub struct PipeArgs {
     /// whole bytes.
     #[arg(long, requires = "wrap")]
     pub write_mask: bool,
-    /// Where the array of the memory is.
+    /// Location of the memory array.
     #[arg(long, value_parser = choice(&ARRAYS), default_value = "inside", requires = "wrap")]
     pub array: Array,
 }

@@ -79,10 +79,10 @@ pub struct EncodeArgs {
     /// The memory.
     #[command(flatten)]
     pub memory: MemoryArgs,
-    /// Entries of the memory. Default: up to the last byte of the data.
+    /// Number of entries of the memory. Default: up to the last byte of the data.
     #[arg(long, value_name = "ENTRIES")]
     pub depth: Option<usize>,
-    /// Value of bytes that the data leaves out.
+    /// Value of the bytes that the data does not give.
     #[arg(long, value_name = "BYTE", default_value = "0", value_parser = byte)]
     pub fill: u8,
 }
@@ -260,7 +260,7 @@ fn scheme_of_bytes(name: &str, file: &Path) -> Result<(Scheme, usize)> {
     let file = file.display().to_string();
     if is_path(name) && !is_path(&file) && crate::inputs::is_scheme(&file) {
         let help = "the scheme is the first argument, and the file the second";
-        return Err(miette!(help = help, "`{file}` is a scheme, and `{name}` is none"));
+        return Err(miette!(help = help, "`{file}` is a scheme, and `{name}` is not"));
     }
     let scheme = crate::inputs::scheme_or_addressed(name)?;
     let bytes = image::data_bytes(&scheme)
@@ -275,7 +275,7 @@ fn encode(args: &EncodeArgs) -> Result<ExitCode> {
     let ending = args.data.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
     if format == Format::Binary && !matches!(ending, "bin" | "raw") && std::str::from_utf8(&bytes).is_ok() {
         let help = "name a file of raw bytes .bin; other formats are .vmem, .mem, .hex, .srec and ELF";
-        return Err(miette!(help = help, "{}: is a text, not data for a memory", args.data.display()));
+        return Err(miette!(help = help, "{}: this is text, not data for a memory", args.data.display()));
     }
     let segments = image::read_data(format, &bytes, args.memory.base, word).map_err(|e| of_file(&args.data, &e))?;
     let split = args.memory.split();

@@ -172,7 +172,7 @@ fn unread(args: &NetlistArgs, error: &str) -> Report {
         None => format!("add --netlist with the file of `{module}`, or --library with its cells"),
     };
     let place = error.split(": ERROR").next().unwrap_or_default();
-    miette!(help = help, "{place}: the module `{module}` is used here, and no file has it")
+    miette!(help = help, "{place}: the module `{module}` is used here, but no file defines it")
 }
 
 /// Compares a netlist with registers with the emitted pipeline.

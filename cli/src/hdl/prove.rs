@@ -24,12 +24,12 @@ pub struct ProveArgs {
     /// Also generate about this many mutants (circuits with one planted defect) and check that the proof detects each of them.
     #[arg(long, default_value_t = 0, value_name = "N", value_parser = crate::arguments::number)]
     pub mutants: usize,
-    /// Search for violations of the properties of a protected memory for two minutes a module at the parameters of the design,
+    /// Search for violations of the properties of a protected memory for two minutes per module at the parameters of the design,
     /// instead of eight seconds.
     #[arg(long)]
     pub thorough: bool,
-    /// Prove the current Verilog in this folder, which `emit verilog` wrote with the same options. Only the array may be replaced,
-    /// such as by a macro: eccforge compares its ports and does not read its body.
+    /// Prove the current Verilog in this folder, which `emit verilog` wrote with the same options. Only the array may be replaced, for
+    /// example by a macro: eccforge compares its ports and does not read its body.
     #[arg(long, value_name = "RTL", conflicts_with = "netlist")]
     pub dir: Option<PathBuf>,
     /// Format and destination of the result.

@@ -268,7 +268,7 @@ fn parse(head: &[u8], names: &[String]) -> Result<Option<Asked>, Refused> {
     for httparse::Header { name, value } in request.headers.iter() {
         let has_body = name.eq_ignore_ascii_case("content-length") && value.trim_ascii() != b"0";
         if has_body || name.eq_ignore_ascii_case("transfer-encoding") {
-            return Err((413, "a request here has no body"));
+            return Err((413, "this server accepts no request body"));
         }
         if name.eq_ignore_ascii_case("host") {
             hosts.push(std::str::from_utf8(value).unwrap_or_default());

@@ -76,12 +76,12 @@ fn report(args: &SmiArgs, health: Health, time: Time) -> miette::Result<String> 
 fn parse_command(command: &str) -> Result<u32, String> {
     let mut parts = command.split(',').map(|part| {
         let number = eccforge_evidence::wire::parse_address(part.trim())?;
-        u8::try_from(number).map_err(|_| format!("`{part}` does not fit a byte"))
+        u8::try_from(number).map_err(|_| format!("`{part}` does not fit into a byte"))
     });
     let mut part = || parts.next().unwrap_or(Ok(0));
     let (opcode, arg1, arg2) = (part()?, part()?, part()?);
     if parts.next().is_some() {
-        return Err(format!("`{command}` has more than OPCODE,ARG1,ARG2"));
+        return Err(format!("expected OPCODE,ARG1,ARG2, got `{command}`"));
     }
     Ok(smbpbi::command(opcode, arg1, arg2))
 }

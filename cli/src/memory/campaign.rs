@@ -37,7 +37,7 @@ pub struct CampaignArgs {
 pub(super) fn run(args: &CampaignArgs) -> Result<ExitCode> {
     let fine = |p: f64| p.is_finite() && p > 0.0 && p <= 1.0;
     if !fine(args.bin_width) || !fine(args.faulty) {
-        return Err(miette!("--bin-width and --faulty are probabilities above 0"));
+        return Err(miette!("--bin-width and --faulty must be greater than 0 and at most 1"));
     }
     let (mut executions, mut logs): (Vec<Execution>, _) = (Vec::new(), BTreeMap::new());
     for path in &args.logs {

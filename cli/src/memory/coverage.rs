@@ -51,7 +51,7 @@ pub struct CoverageArgs {
     /// Bandwidth of the simulated device in GB/s
     #[arg(long, default_value_t = 1000.0, value_parser = positive, value_name = "GB/S")]
     bandwidth: f64,
-    /// Draw the matrix as SVG
+    /// Plot the matrix as SVG
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
     #[command(flatten)]

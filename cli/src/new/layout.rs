@@ -37,7 +37,11 @@ pub fn laid_out(
     let compared = found.len();
     let best = first_with_claims(scheme, &model, found, &before).map_err(refused)?.ok_or_else(|| {
         let help = "the order of the columns may help: --order-for";
-        miette!(help = help, "--layout-for {name}: none of {compared} layouts has fewer silent errors, or as few and fewer detected ones, than the given one")
+        miette!(
+            help = help,
+            "--layout-for {name}: none of {compared} layouts has fewer silent errors than the \
+             given one, or the same number and fewer detected errors"
+        )
     })?;
     let (before, after) = (percent(&before[0]), percent(&best.cost[0]));
     let shares = format!("{after} % of the errors of {} are silent, {before} % in the layout before", model.id);

@@ -136,10 +136,10 @@ impl MergeArgs {
     fn merged(&self, header: &Header, records: &[Record]) -> Result<Merged, Failure> {
         if header.identity.kind == "fleet" {
             if self.audit.is_some() {
-                return Err(miette!("--audit takes samples, and these are records of a fleet"));
+                return Err(miette!("--audit takes samples, but these are records of a fleet"));
             }
             if self.plot.is_some() {
-                return Err(miette!("--plot draws samples, and these are records of a fleet"));
+                return Err(miette!("--plot draws samples, but these are records of a fleet"));
             }
             let report = eccforge_fleet::fleet::fleet_report::report(&header.identity, records);
             return report.map(Box::new).map(Merged::Fleet).map_err(|e| miette!("{e}"));

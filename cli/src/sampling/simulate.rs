@@ -197,7 +197,7 @@ impl SimulateArgs {
             if self.generator != Generator::Philox {
                 return Err(miette!(
                     help = "add `--generator philox`",
-                    "a GPU does not draw with {}",
+                    "--device gpu does not support the generator {}",
                     self.generator.name()
                 ));
             }

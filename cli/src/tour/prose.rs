@@ -1,4 +1,4 @@
-//! Markdown as text of a width: paragraphs are filled, links keep their words, pictures are drawn or named.
+//! Markdown as text of a given width: paragraphs are filled, links keep their words, and pictures are drawn or named.
 
 use eccforge_report::text::words;
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};

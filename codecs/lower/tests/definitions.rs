@@ -183,7 +183,7 @@ fn a_rule_that_is_switched_off_is_gone_and_so_are_the_inputs() {
     assert!(hamming("corrects: []\non-detection: due\n").corrects[0].is_empty());
 }
 
-/// Published: bit i of the address is XORed on data bits i and i + 14, which are pins in one beat [VeeR EL2].
+/// Published: bit i of the address is XORed into data bits i and i + 14, which are pins in one beat [VeeR EL2].
 #[test]
 fn an_address_complements_the_bits_that_are_published() {
     let veer = builtin("veer-el2-iccm-64k").unwrap().scheme();

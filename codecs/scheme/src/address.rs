@@ -2,7 +2,7 @@
 //!
 //! Each address bit complements certain bits of the stored word. The memory holds c + P a for a codeword c, the
 //! address a and a fixed matrix P over GF(2), and the decoder receives the word read minus P a. If P a affects only
-//! check bits, this equals further columns of H; if it affects only data bits, the address is XORed on the data. A
+//! check bits, this equals further columns of H; if it affects only data bits, the address is XORed into the data. A
 //! word that was written at address a and is read at b has the syndrome H P (a + b), whatever its data.
 
 use super::spec::{AddressSpec, FoldSpec, XorSpec};
@@ -64,13 +64,14 @@ fn by_xor(xor: &XorSpec, bits: usize, geometry: Geometry) -> Checked<Address> {
     let copies = xor.copies.checked("`copies`", "the address is written", "times")?;
     let width = xor.width.value as usize;
     if width == 0 || width > data.len() {
-        let message = format!("the address is XORed on {width} bits, but an entry has {} data bits", data.len());
+        let message = format!("the address is XORed into {width} bits, but an entry has {} data bits", data.len());
         let at = xor.width.error("out of range", message);
         return at.help(format!("write a number from 1 to {}", data.len())).err();
     }
     // A bit that no data bit has would not change the stored word.
     if bits > width {
-        let message = format!("address bits {width} to {} are XORed on nothing and would never be detected", bits - 1);
+        let message =
+            format!("address bits {width} to {} are XORed into nothing and would never be detected", bits - 1);
         let at = xor.width.error("too few bits", message);
         return at.help(format!("write at least `width: {bits}`, or fold the address as `columns`")).err();
     }
@@ -95,7 +96,7 @@ fn by_masks(
     let mut flips = Vec::new();
     for (a, mask) in masks.iter().enumerate() {
         if mask.value.is_empty() {
-            let message = format!("address bit {a} is XORed on nothing and would never be detected");
+            let message = format!("address bit {a} is XORed into nothing and would never be detected");
             return mask.error("this list", message).help("name at least one data bit").err();
         }
         let mut own = Vec::new();

@@ -1,4 +1,4 @@
-//! Reports of area and delay in cell libraries of the user.
+//! Reports of area and delay in the user's cell libraries.
 //!
 //! The goal of shared logic is chosen by measuring: the circuits of each goal are mapped, and the Pareto front of all of them is
 //! kept. Shared sums are not always the smallest circuit in a library with good gates for sums.

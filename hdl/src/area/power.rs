@@ -1,9 +1,10 @@
-//! Leakage and switching energy of mapped modules: OpenSTA computes what each cell takes, and a simulation counts transitions.
+//! Leakage and switching energy of mapped modules: OpenSTA computes the energy of each cell, and a simulation counts transitions.
 //!
 //! OpenSTA 2.0 spreads the activity of the inputs over all nets, which is wrong for a decoder: the syndromes of words without an
-//! error stay zero. So eccforge takes from it the switching energy of one transition of each net, C V² / 2 with the loads of the
-//! netlist. Its energy inside cells is not taken: this version adds the tables of all inputs, and those of rise and fall, to one
-//! transition. Icarus Verilog simulates the netlist without delays; transitions within a clock (glitches) are not counted.
+//! error stay zero. eccforge therefore takes from OpenSTA only the switching energy of one transition of each net, C V² / 2 with the loads
+//! of the netlist. It does not take the energy inside cells, because this version of OpenSTA adds the tables of all inputs, and those of
+//! rise and fall, to one transition. Icarus Verilog simulates the netlist without delays; transitions within a clock (glitches) are not
+//! counted.
 
 use super::library::Library;
 use crate::design::{Design, Options, Scope, Side};

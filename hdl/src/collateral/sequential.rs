@@ -200,7 +200,7 @@ fn count_bits(codec: &Codec) -> usize {
     (codec.syndromes + 2).next_power_of_two().ilog2() as usize
 }
 
-/// Whole numbers by name, with their meanings.
+/// Declarations of the package's integer constants, each with its meaning as a comment.
 fn numbers(all: &[(&str, usize, &str)]) -> String {
     all.iter().map(|(name, value, about)| format!("  localparam int {name} = {value};  // {about}\n")).collect()
 }

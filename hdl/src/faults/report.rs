@@ -1,4 +1,4 @@
-//! The result as a document.
+//! The effects of faulty gates as a document.
 
 use super::{FaultReport, Kind, Module, OfKind};
 use eccforge_report::{Document, Report, Status, Table, name, with_noun};

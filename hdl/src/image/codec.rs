@@ -59,7 +59,7 @@ impl Engine {
 pub fn words_of_bytes(bytes: &[u8], width: usize) -> Result<Vec<Word>, String> {
     let size = width.div_ceil(8);
     if !bytes.len().is_multiple_of(size) {
-        return Err(format!("{} bytes: expected a multiple of {size}, the bytes of a word", bytes.len()));
+        return Err(format!("expected a multiple of {size} bytes, the size of a word; got {} bytes", bytes.len()));
     }
     let mut words = Vec::new();
     for (at, word) in bytes.chunks(size).enumerate() {

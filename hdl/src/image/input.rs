@@ -113,7 +113,7 @@ fn intel_hex(text: &str) -> Result<Vec<Segment>, String> {
         }
     }
     // Without this check, the missing rest of a file that was cut short would be filled silently.
-    if ended { Ok(found) } else { Err("the record of the end (:00000001FF) is missing: is the file cut short?".into()) }
+    if ended { Ok(found) } else { Err("the end record (:00000001FF) is missing: is the file cut short?".into()) }
 }
 
 fn srecords(text: &str) -> Result<Vec<Segment>, String> {
@@ -136,11 +136,7 @@ fn srecords(text: &str) -> Result<Vec<Segment>, String> {
             found.push(Segment { address, bytes });
         }
     }
-    if ended {
-        Ok(found)
-    } else {
-        Err("the record of the end (S7, S8 or S9) is missing: is the file cut short?".into())
-    }
+    if ended { Ok(found) } else { Err("the end record (S7, S8 or S9) is missing: is the file cut short?".into()) }
 }
 
 fn elf(bytes: &[u8]) -> Result<Vec<Segment>, String> {
@@ -212,7 +208,7 @@ pub(super) fn placed(
             inside.map(|first| first..first.saturating_add(segment.bytes.len())).filter(|range| range.end <= size);
         let Some(range) = range else {
             return Err(format!(
-                "bytes {:#x} to {:#x} are outside the memory: {depth} entries from {base:#x} on end at {:#x}",
+                "bytes {:#x} to {:#x} are outside the memory: {depth} entries from {base:#x} to {:#x}",
                 segment.address,
                 end(segment).unwrap_or(u64::MAX) - 1,
                 base + size as u64

@@ -2,7 +2,7 @@
 //! with a report of errors.
 //!
 //! Data byte j of an entry holds the data bits 8 j to 8 j + 7 of `data_i`, the lowest one in its least significant bit.
-//! Entry e holds the bytes from `base + e * (bytes of an entry)` on.
+//! Entry e begins at byte `base + e * (bytes of an entry)`.
 
 mod codec;
 mod input;

@@ -102,7 +102,8 @@ pub fn parse(text: &str, width: usize) -> Result<Vec<Option<Word>>, String> {
     let digits = width.div_ceil(4);
     if longest < digits && !words.is_empty() {
         return Err(format!(
-            "the longest word has {longest} digits, but {width} bits have {digits}: is it of another scheme or width?"
+            "the longest word has {longest} digits, but {width} bits have {digits}: does the file belong to another \
+             scheme or width?"
         ));
     }
     Ok(words)

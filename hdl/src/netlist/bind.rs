@@ -70,7 +70,7 @@ impl Names<'_> {
         }
     }
 
-    /// The input with a name of this stem.
+    /// The input whose name has this stem.
     pub fn input(&self, stem: &str) -> Option<&Port> {
         let candidates = self.candidates(stem, Direction::Input);
         self.inputs.iter().find(|port| candidates.contains(&port.name))

@@ -140,7 +140,10 @@ impl JsonModule {
             match declared.direction.as_str() {
                 "input" | "inout" => continue,
                 "output" => {}
-                other => return Err(ReadError::at(&place, format!("port `{port}` is an {other}: only in and out"))),
+                other => {
+                    let message = format!("port `{port}` is an {other}: expected an input or an output");
+                    return Err(ReadError::at(&place, message));
+                }
             }
             for (bit, value) in declared.bits.iter().enumerate() {
                 let own = bit_name(port, declared.bits.len(), bit);

@@ -246,7 +246,7 @@ fn inputs(reference: &Opened, netlist: &Opened, names: &Names<'_>) -> Result<Vec
     }
     if let Some(port) = netlist.circuit.inputs().iter().find(|port| is_own(port) && !given.contains(&port.name)) {
         return Err(NetlistError::Ports(format!(
-            "input `{}` is no port of the emitted pipeline: tie it with --tie {0}=0 (a supply: 1)",
+            "input `{}` is not a port of the emitted pipeline: tie it with --tie {0}=0 (a supply: 1)",
             port.name
         )));
     }

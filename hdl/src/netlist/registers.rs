@@ -1,5 +1,5 @@
 //! Flip-flops that are cut out of a netlist: their values become inputs, and the values that they load become outputs. `expose
-//! -evert-dff` of yosys does the same, but only if all bits of a word are there.
+//! -evert-dff` of yosys does the same, but only if all bits of a word exist.
 
 use super::{Cover, Model, NetlistError, ReadError};
 use eccforge_circuit::{Circuit, Gate, NetId};

@@ -157,10 +157,13 @@ impl Source {
     /// Reads the files with yosys. If it does not know the language of Verilog files, the other readers try in turn.
     fn by_yosys(&self, cut: bool) -> Result<Read, NetlistError> {
         if let Some(define) = self.defines.iter().find(|define| !is_word(&define.replace('=', "_"))) {
-            return Err(NetlistError::File(format!("`{define}` is no macro: write NAME or NAME=VALUE")));
+            return Err(NetlistError::File(format!("`{define}` is not a macro definition: write NAME or NAME=VALUE")));
         }
         if let Some(other) = self.undefines.iter().find(|name| !SET.contains(&name.as_str())) {
-            return Err(NetlistError::File(format!("`{other}` is no macro of yosys: it sets {}", SET.join(" and "))));
+            return Err(NetlistError::File(format!(
+                "`{other}` is not a macro of yosys: it sets {}",
+                SET.join(" and ")
+            )));
         }
         let readers = Reader::all(self.reader.as_deref())?;
         let is_verilog = self.files.iter().all(|file| matches!(ending(file), "v" | "sv"));
@@ -359,7 +362,7 @@ impl Source {
         for text in &self.parameters {
             // Both become words of a script, where other characters would end a command.
             let pair = text.split_once('=').filter(|(name, value)| is_word(name) && is_word(value));
-            let wrong = || NetlistError::File(format!("`{text}` is no parameter: write NAME=VALUE"));
+            let wrong = || NetlistError::File(format!("`{text}` is not a parameter setting: write NAME=VALUE"));
             pairs.push(pair.ok_or_else(wrong)?);
         }
         Ok(pairs)

@@ -1,5 +1,5 @@
-//! Upsets of several cells under a code whose codewords are interleaved: as many neighbouring cells as the distance are
-//! in different codewords.
+//! Upsets of several cells under a code whose codewords are interleaved: neighbouring cells, up to the interleaving distance, are in
+//! different codewords.
 
 use super::cells::CellUpsets;
 use super::under::Code;

@@ -1,4 +1,4 @@
-//! An error-model file like Table 1, from the shares of a log.
+//! Writes an error-model file like Table 1 from the shares of a log.
 
 use super::analyse::Analysis;
 use super::classes::CLASSES;

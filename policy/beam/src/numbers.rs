@@ -1,4 +1,4 @@
-//! Numbers as texts, for files and for people.
+//! Formats numbers as text, for files and for people.
 
 /// A number that reads back exactly, with an exponent if it is small or large.
 pub fn exact(value: f64) -> String {

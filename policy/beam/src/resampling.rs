@@ -1,5 +1,5 @@
-//! Intervals of outcomes of events that come in clusters: the variance of each share is that over logs of as many clusters, drawn
-//! with replacement from those of the log.
+//! Intervals of outcomes of events that come in clusters. The variance of each share is that over resampled logs, each with as many
+//! clusters as the log, drawn with replacement.
 
 use super::under::Counts;
 use eccforge_evidence::entries::Sighting;

@@ -1,4 +1,4 @@
-//! Tests of small logs whose right figures are known by hand.
+//! Tests of small logs whose correct figures are calculated by hand.
 
 use eccforge_beam::analyse::{Analysis, analyse};
 use eccforge_beam::beam_report::{BeamReport, Provenance};

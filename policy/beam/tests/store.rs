@@ -1,4 +1,4 @@
-//! Tests of sightings in little memory.
+//! Tests that many sightings need little memory.
 
 use eccforge_evidence::entries::Sighting;
 use eccforge_evidence::entries::bits::Bits;

@@ -5,8 +5,8 @@ use eccforge_beam::utilisation::fit;
 use eccforge_evidence::entries::conditions::Run;
 use eccforge_runs::random::Draws;
 
-/// Campaigns of 40 runs: both rates and the share of accesses lie within their intervals. With few events, or where one rate is zero,
-/// intervals hold for more.
+/// Campaigns of 40 runs: both rates and the share of accesses lie within their intervals. With few events, or where one rate is zero, the
+/// intervals contain the true rate more often than their confidence level states.
 #[test]
 fn the_regression_recovers_the_rates_that_made_the_events() {
     for (per_access, per_second, most) in [(3e-9, 0.02, 0.99), (3e-11, 2e-4, 1.0), (3e-9, 0.0, 1.0), (0.0, 0.02, 1.0)] {

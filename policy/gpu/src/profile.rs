@@ -47,7 +47,7 @@ pub struct PageRetirement {
     pub detach_delay_seconds: u64,
     /// Milliseconds that a page record takes to reach the InfoROM in persistence mode [?]; 0 leaves no race (D.8).
     pub write_delay_milliseconds: u64,
-    /// Retired pages at which the operator returns the GPU [?]; absent: never.
+    /// Number of retired pages at which the operator returns the GPU [?]; if absent, the operator never returns it.
     pub return_at_pages: Option<usize>,
 }
 

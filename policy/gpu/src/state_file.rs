@@ -1,9 +1,9 @@
 //! The state file: a header with the version of its format, then CBOR (RFC 8949) under a checksum.
 //!
-//! The file is written next to its place, synchronised, and renamed into it: after a kill or a power cut it holds the state
-//! before or the one after, never a mix. The checksum detects later disk errors. One process at a time may write:
-//! it holds the lock of the file with `.lock` after its name, which ends with its process. Readers need no lock. The temporary file of
-//! a process that was killed is removed at the next start.
+//! A temporary file in the same folder is written, synchronised, and renamed: after a kill or a power cut the file holds the old state or
+//! the new one, never a mix. The checksum detects later disk errors. One process at a time may write: it holds the lock of the file with
+//! `.lock` after its name, which ends with its process. Readers need no lock. The temporary file of a process that was killed is removed at
+//! the next start.
 
 use eccforge_files::lock::{Lock, LockError};
 use eccforge_files::output;
@@ -119,7 +119,7 @@ pub fn decode<S: State>(bytes: &[u8]) -> Result<S, String> {
         return Err(format!("it is not the state of {}", S::OWNER));
     }
     if magic != S::MAGIC {
-        return Err(format!("it has form {}; this program reads form {}", magic[7], S::MAGIC[7]));
+        return Err(format!("it has format version {}; this program reads version {}", magic[7], S::MAGIC[7]));
     }
     if checksum != crc32fast::hash(body).to_le_bytes() {
         return Err("the state is damaged: its checksum is not that of its content".to_owned());

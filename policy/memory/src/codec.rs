@@ -1,6 +1,6 @@
 //! A scheme on the entries of this memory: the check bits of data, and the decoder's reaction to wrong bits.
 //!
-//! Codes are linear: the claim and the flips of a decoder depend only on the wrong bits. So only these are decoded, and the
+//! Codes are linear: the claim and the flips of a decoder depend only on the wrong bits. Therefore only the wrong bits are decoded, and the
 //! written data never are (`verify/exact/tests/linearity.rs` tests it on random data).
 
 use crate::bits::{BEATS, Bits, PINS};

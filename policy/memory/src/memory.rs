@@ -1,4 +1,4 @@
-//! Some entries of a device: the data that were written, how the cells differ from them, and the outcomes of reads.
+//! Chosen entries of a device: the data that were written, how the cells differ from them, and the outcomes of reads.
 //!
 //! Cells hold codewords. They equal the codeword of the written data except for `difference`. Entries without faults never
 //! differ, so a memory test need not simulate them.

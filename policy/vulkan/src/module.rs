@@ -1,5 +1,5 @@
-//! Kernels of samples: the module of `samples.wgsl` with the operations of a circuit in the place of its function `circuit`,
-//! and an instruction in the place of `product`, for which WGSL has none.
+//! Kernels of samples: the module of `samples.wgsl`, in which the operations of a circuit replace the function `circuit`, and an
+//! instruction that WGSL does not have replaces `product`.
 
 use crate::words;
 use eccforge_circuit::Circuit;

@@ -7,7 +7,7 @@ use eccforge_memory::memtest::plan::{Element, MODULUS, Operation, Select, Sweep}
 
 /// Threads of a dispatch, those of MemtestG80: 1024 blocks of 512. Thread t takes the words t, t + `THREADS`, and so on.
 const THREADS: u64 = 1024 * 512;
-/// Words after which walking patterns and residues modulo 20 repeat.
+/// Number of words after which walking patterns and residues modulo 20 repeat.
 // The least common multiple of the 32 bits of a word and of 20.
 const PERIOD: u64 = 160;
 /// Words of an entry.

@@ -12,7 +12,7 @@ use naga::valid::{Capabilities, ValidationFlags, Validator};
 use std::sync::atomic::Ordering;
 use support::{Cases, EntryShape};
 
-/// Entries of a dispatch: their words fit the results of a device.
+/// Number of entries in a dispatch; their words fit into the result buffer of a device.
 const ENTRIES: usize = 1024;
 
 /// The kernels with their three buffers one after the other in the results of a device.

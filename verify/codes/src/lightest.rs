@@ -1,9 +1,9 @@
 //! Finds a lightest codeword from disjoint information sets, without listing all codewords.
 //!
-//! The code is encoded systematically on several sets of bits. After every sum of at most w rows of each encoder, a word
-//! that was not met has more than w ones in each set, so it is heavy if the sets are disjoint. A later set may share
-//! bits with earlier ones; its share is then smaller [Zimmermann, Integral Hecke Modules, Integral Generalized
-//! Reed-Muller Codes, and Linear Codes, 1996; Betten et al., Error-Correcting Linear Codes, 2006, section 1.8].
+//! The code is encoded systematically on several sets of bits. After all sums of at most w rows of each encoder have been tried, a word
+//! that was not found has more than w ones in each set, so it is heavy if the sets are disjoint. A later set may share bits with earlier
+//! ones; its share is then smaller [Zimmermann, Integral Hecke Modules, Integral Generalized Reed-Muller Codes, and Linear Codes, 1996;
+//! Betten et al., Error-Correcting Linear Codes, 2006, section 1.8].
 
 use crate::effort::{MAX_LENGTH, MAX_SEARCH_STEPS};
 use crate::weights::bases;

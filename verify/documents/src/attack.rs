@@ -131,7 +131,7 @@ impl OfCode for AttackCost<'_> {
         document.table(Table::new(&["flips"], &header).rows(rows));
         document.note(
             "in an entry: expected number of silent sets, all cells of which can be flipped. one way: the same in random data, \
-             if a cell flips from one of its two values only. -: bits of a set may depend on each other.",
+             if a cell flips from only one of its two values. -: bits of a set may depend on each other.",
         );
         document.section("One data bit wrong, all others right");
         if result.one_bit.is_some() {

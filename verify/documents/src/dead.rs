@@ -33,7 +33,10 @@ impl OfCode for Dead<'_> {
             document.section("").table(table.rows(groups.iter().map(summary)));
             // The summary has one row for devices with equal counts; the classes of further errors need a table each.
             document.next(format!("{} --all", run.command), "further errors, device by device");
-            document.note("Without further errors. distance if erased: for a decoder that knows the dead device.");
+            document.note(
+                "These results are without further errors. The distance if erased is that of a decoder \
+                           that knows the dead device.",
+            );
         }
         for (names, device) in &groups {
             let (dead, all) = (device.place.bits.len(), scheme.geometry.bits());

@@ -1,11 +1,11 @@
 //! The cost of an attack: how few flips of chosen cells deliver wrong data without an alarm.
 //!
 //! An attacker who can flip cells of one entry, as with Rowhammer, looks for sets of cells whose errors are silent. The
-//! counts by number of flips are those of all error patterns. Each cell usually flips from one value only, so a set is of use
-//! only with the right data. Up to the least weight of the dual code, the bits of a set are independent in random data, and
-//! a set of w cells has its values in one of 2^w words [MacWilliams and Sloane, The Theory of Error-Correcting Codes, 1977, chapter 1].
+//! counts by number of flips are those of all error patterns. Each cell usually flips from only one value, so a set is of use only with
+//! the right data. Up to the least weight of the dual code, the bits of a set are independent in random data, and a set of w cells has
+//! its values in one of 2^w words [MacWilliams and Sloane, The Theory of Error-Correcting Codes, 1977, chapter 1].
 //!
-//! To change one data bit alone, the attacker needs the codeword of that bit. The decoder itself flips the bits of a
+//! To change only one data bit, the attacker needs the codeword of that bit. The decoder itself flips the bits of a
 //! correctable pattern, so the attacker flips the others.
 
 use crate::classify::Verdicts;

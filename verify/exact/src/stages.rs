@@ -30,7 +30,7 @@ pub struct PassedStage {
     pub id: String,
     /// Number of parallel entries.
     pub copies: usize,
-    /// Its entries that read a wrong bit.
+    /// The entries of the stage that read a wrong bit.
     pub entries: Vec<Entry>,
     /// Whether it corrected an entry, even wrongly.
     pub corrected: bool,

@@ -62,7 +62,7 @@ const OVERLAPPING: &str = "unit: fit\nclasses:\n  \
     - {id: beat, name: W, rate: 1, patterns: {uniform: {region: beat}}}\n  \
     - {id: entry, name: E, rate: 1, patterns: {uniform: {region: entry}}}\n";
 
-/// The class of the model above that a pattern falls in first; none without wrong bits.
+/// The first class of the model above that contains a pattern; `None` if no bit is wrong.
 fn first_class(bits: &[usize]) -> Option<usize> {
     let alike = |number: &dyn Fn(usize) -> usize| bits.iter().all(|&b| number(b) == number(bits[0]));
     match bits.len() {

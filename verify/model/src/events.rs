@@ -35,7 +35,10 @@ impl ErrorModel {
     /// Entries of the scheme are not those of the model, or the errors depend on the stored data.
     pub fn events_by_class(&self, scheme: &Scheme) -> Result<Vec<Option<Vec<Event>>>, String> {
         if self.entry_of(scheme)?.geometry != scheme.geometry {
-            return Err(format!("the classes of the model `{}` are about several entries of {}", self.id, scheme.id));
+            return Err(format!(
+                "the classes of the model `{}` are errors in several entries of {}",
+                self.id, scheme.id
+            ));
         }
         self.independent_of_data()?;
         (0..self.classes.len()).map(|c| self.events_of(c, scheme)).collect()

@@ -55,7 +55,7 @@ impl Addressed {
         Self { code: Oracle::from_definition(further), folding, bits: columns.len() }
     }
 
-    /// The scheme with the address, repeated `copies` times and cut to `width` bits, XORed onto the data.
+    /// The scheme with the address, repeated `copies` times and cut to `width` bits, XORed into the data.
     pub fn with_xor(code: Oracle, bits: usize, copies: usize, width: usize) -> Self {
         Self { code, folding: Folding::Xor { copies, width }, bits }
     }

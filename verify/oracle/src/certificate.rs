@@ -114,7 +114,7 @@ pub fn certify(text: &str) -> Result<Certified, String> {
     for (name, claimed) in t.claims {
         let Some(&count) = counts.get(name.as_str()) else {
             // A claim that nothing counts would otherwise pass for a true one.
-            return Err(format!("there is no claim `{name}` here; known are: {}", names(&counts)));
+            return Err(format!("there is no claim `{name}` here; the claims are: {}", names(&counts)));
         };
         claims.push(Claim { name, claimed, counted: count });
     }

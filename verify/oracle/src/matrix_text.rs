@@ -52,7 +52,7 @@ pub fn parse_matrix(text: &str) -> Result<PlainMatrix, String> {
         rows.push(row_bits(number, line, n)?);
     }
     if rows.len() < r {
-        return Err(format!("{} rows where r = {r} were promised", rows.len()));
+        return Err(format!("expected r = {r} rows, got {}", rows.len()));
     }
     let mut columns = vec![0; n];
     for (j, row) in rows.iter().enumerate() {
@@ -80,11 +80,11 @@ fn row_bits(number: usize, line: &str, n: usize) -> Result<Vec<bool>, String> {
         .map(|c| match c {
             '0' => Ok(false),
             '1' => Ok(true),
-            _ => Err(format!("line {number}: `{c}` in a row; only 0 and 1 belong there")),
+            _ => Err(format!("line {number}: expected 0 or 1 in a row, got `{c}`")),
         })
         .collect::<Result<Vec<bool>, String>>()?;
     if bits.len() != n {
-        return Err(format!("line {number}: a row of {} digits; n = {n} are needed", bits.len()));
+        return Err(format!("line {number}: expected a row of n = {n} digits, got {}", bits.len()));
     }
     Ok(bits)
 }
@@ -120,7 +120,7 @@ mod tests {
             ("n: 99\nk: 0\nr: 99", "r = 99: a matrix has 1 to 64 rows"),
             ("n: 2\nk: 1\nr: 1\n1", "line 4: a row of 1 digits; n = 2 are needed"),
             ("n: 2\nk: 1\nr: 1\n12", "line 4: `2` in a row; only 0 and 1 belong there"),
-            ("n: 2\nk: 1\nr: 1", "0 rows where r = 1 were promised"),
+            ("n: 2\nk: 1\nr: 1", "expected r = 1 rows, got 0"),
             ("n: 2\nk: 1\nr: 1\n11\n11", "line 5: a row after the last of r = 1 rows"),
         ];
         for (text, message) in cases {

@@ -140,7 +140,7 @@ impl Document {
         match svg {
             Ok(svg) => self.plot(svg, caption),
             // A result remains useful without its picture.
-            Err(why) => self.text(format!("A picture could not be drawn: {why}.")),
+            Err(why) => self.text(format!("A plot could not be drawn: {why}.")),
         }
     }
 

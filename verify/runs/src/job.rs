@@ -103,7 +103,7 @@ pub fn records_path(result: &Path) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// Counts the blocks of a job that earlier records lack. Drops records without blocks, which stopped work returns.
+/// Counts the blocks of a job that earlier records lack. Drops records without blocks; work that was stopped returns such records.
 ///
 /// # Errors
 /// The records are damaged, belong to another run, or cannot be written.

@@ -31,7 +31,7 @@ use share::{length, within};
 pub struct Limits {
     /// Number of threads; 0 for the number that [`Threads::choose`] finds.
     pub threads: usize,
-    /// Lane.
+    /// The back end that counts blocks.
     pub backend: Backend,
     /// The rules for stopping early.
     pub stop: StopRules,

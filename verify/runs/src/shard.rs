@@ -56,7 +56,7 @@ impl Shard {
     pub fn of_job(variable: &dyn Fn(&str) -> Option<String>) -> Result<Self, String> {
         let number = |name: &str| match variable(name) {
             None => Ok(None),
-            Some(text) => text.trim().parse::<u64>().map(Some).map_err(|_| format!("{name} is `{text}`, no number")),
+            Some(text) => text.trim().parse::<u64>().map(Some).map_err(|_| format!("{name} is `{text}`, not a number")),
         };
         let mut part = None;
         for (rank, of) in RANKS {

@@ -16,7 +16,7 @@ const PANEL: (u32, u32) = (520, 340);
 pub fn curve(report: &Report, rates: &[(f64, String)]) -> Result<String, Box<dyn Error + Send + Sync>> {
     let schemes: Vec<&String> = report.identity.schemes.keys().collect();
     if schemes.is_empty() || rates.is_empty() {
-        return Err("there are no rates to draw a curve of".into());
+        return Err("there are no rates for a curve".into());
     }
     let title = "Outcomes by rate of independent errors";
     Ok(panels(title, PANEL, &schemes, |panel, scheme: &&String| draw(panel, report, scheme, rates))?)

@@ -75,7 +75,7 @@ impl Sweep {
                 if let Some(bit) = chosen.iter().find(|&&b| b >= bits || chosen.iter().filter(|&&c| c == b).count() > 1)
                 {
                     return Err(format!(
-                        "bit {bit} is given twice, or is none of the {bits} bits of an entry of `{}` (0 to {})",
+                        "bit {bit} is given twice, or is not one of the {bits} bits of an entry of `{}` (0 to {})",
                         scheme.id,
                         bits - 1
                     ));

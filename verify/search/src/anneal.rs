@@ -28,7 +28,7 @@ pub struct Objective {
     pub outside: f64,
     /// Weight of each one in H.
     pub weight: f64,
-    /// Weight of each one in the heaviest row of H.
+    /// Cost of each 1 in the heaviest row of H.
     pub heaviest_row: f64,
     /// Weight of the share of the model's errors that are silent.
     pub model: f64,

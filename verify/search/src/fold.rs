@@ -1,11 +1,11 @@
-//! The best fold of an address on the data bits of a code that corrects single bits.
+//! The best fold of an address into the data bits of a code that corrects single bits.
 //!
 //! A word that is read at a wrong address has the sum of the columns of the address bits that differ as its syndrome.
-//! The column of an address bit is the sum of the columns of its data bits. If a sum of rows of H is one in every
-//! column, a pair of data bits has an even column. No sum of even columns is that of a single bit, so no wrong address
-//! is taken for a correctable error. If another sum of rows is one in every address column, every odd number of wrong
-//! address bits is detected. Distinct columns detect every two wrong address bits. All other differences are detected
-//! except those in the kernel of the address columns, which is smallest if the columns span all even vectors.
+//! The column of an address bit is the sum of the columns of its data bits. If a sum of rows of H has a 1 in every column, a pair of data
+//! bits has an even column. No sum of even columns is that of a single bit, so no wrong address is taken for a correctable error. If
+//! another sum of rows has a 1 in every address column, every odd number of wrong address bits is detected. Distinct columns detect every
+//! two wrong address bits. All other differences are detected except those in the kernel of the address columns, which is smallest if the
+//! columns span all even vectors.
 
 use eccforge_gf::gf2::{Span, parity};
 use eccforge_gf::random::SplitMix64;
@@ -39,12 +39,14 @@ pub fn best(scheme: &Scheme, bits: usize) -> Result<Vec<[usize; 2]>, String> {
         ));
     }
     if !(1..1u64 << r).any(|rows| columns.iter().all(|column| parity(rows & column) == 1)) {
-        return Err("no sum of rows of H is one in every column, so a wrong address can look like a wrong bit".into());
+        return Err("no sum of rows of H has a 1 in every column, so a wrong address can look like a wrong bit".into());
     }
     // The columns are even under one sum of rows and one under another; both conditions halve the 2^r vectors.
     let most = 1usize << r.saturating_sub(2);
     if bits > most {
-        return Err(format!("this code can see all differences of three address bits only up to {most} address bits"));
+        return Err(format!(
+            "this code can detect all differences of three address bits only up to {most} address bits"
+        ));
     }
     // The column of each data bit.
     let own = scheme.layout.codeword(0);

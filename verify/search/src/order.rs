@@ -1,9 +1,8 @@
 //! The order of a code's columns for the errors of one memory.
 //!
-//! Which bit of an entry has which column of H costs no gate, and leaves the distance of the code as it is. It decides
-//! which errors of neighbouring bits look like a correctable one. Simulated annealing (Kirkpatrick, Gelatt and Vecchi,
-//! Science 1983) exchanges two columns at a time: only the patterns that have exactly one of the two bits change their
-//! syndrome.
+//! The assignment of columns of H to the bits of an entry costs no gate, and does not change the distance of the code. It decides which
+//! errors of neighbouring bits look like a correctable one. Simulated annealing (Kirkpatrick, Gelatt and Vecchi, Science 1983) exchanges
+//! two columns at a time: only the patterns that have exactly one of the two bits change their syndrome.
 
 use crate::cooling::{Annealed, below, cool, uniform};
 use chacha20::ChaCha8Rng;

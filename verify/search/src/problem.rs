@@ -167,8 +167,8 @@ impl Problem {
             return Ok(());
         }
         Err(format!(
-            "{needed} correctable patterns have an even number of bits in each block of {size} columns, and the syndromes of such \
-             patterns are among {room}"
+            "{needed} correctable patterns have an even number of bits in each block of {size} columns, but such \
+             patterns have only {room} different syndromes"
         ))
     }
 

@@ -201,7 +201,7 @@ fn problem(w: &Written) -> Checked<Problem> {
     let problem = Problem { n, r: (n - k) as u32, columns, patterns, window, detects, model: Vec::new() };
     problem.feasible().map_err(|e| {
         let error = w.corrects.error("this cannot be corrected", format!("no such code exists: {e}"));
-        error.help("take patterns out of `corrects`, or add check bits")
+        error.help("remove patterns from `corrects`, or add check bits")
     })?;
     Ok(problem)
 }

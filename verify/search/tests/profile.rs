@@ -1,5 +1,5 @@
-//! Tests that the codes of miscorrection profiles are found again. The profiles are made by the definition: every loss of charge in every
-//! charged cell, decoded by a plain search of the columns.
+//! Tests that the codes of miscorrection profiles are found again. The tests make the profiles by the definition: a plain search of the
+//! columns decodes every loss of charge in every charged cell.
 
 use eccforge_gf::random::SplitMix64;
 use eccforge_search::infer::profile::Profile;

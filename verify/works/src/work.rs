@@ -124,7 +124,7 @@ impl Work {
             if let TableSpec::ByClass(spec) = table {
                 if work.by_class.is_some() {
                     let error = spec.classes.error("these classes", "the work has a second table by class");
-                    return error.help("make one of both").err();
+                    return error.help("merge both into one").err();
                 }
                 work.by_class = Some(ByClass::checked(spec.clone(), work.model.as_ref(), base)?);
             }

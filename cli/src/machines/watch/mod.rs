@@ -307,7 +307,7 @@ impl Keeper {
                 (self.changed, self.moved) = (false, false);
             }
             Err(e) if save_error.is_none() => {
-                terminal::note(&format!("the state is not kept: {e}; the watch tries again"));
+                terminal::note(&format!("the state cannot be saved: {e}; the watch tries again"));
                 *save_error = Some(e.to_string());
             }
             Err(_) => {}

@@ -1,4 +1,4 @@
-//! The state that the threads of a watch share, and the pages that its server makes of it.
+//! The state that the threads of a watch share, and the pages that its server makes from it.
 
 use crate::machines::http::{self, HTML, PLAIN, Page, locked};
 use eccforge_fleet::outlook::Outlook;

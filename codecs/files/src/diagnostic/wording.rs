@@ -110,7 +110,7 @@ fn explain(file: &SourceFile, place: Place, error: &Error) -> Words {
         ),
         Error::NullIntoString { .. } => words("no value where text is expected".into(), "no value", QUOTE_HELP),
         Error::ExpectedMappingEndAfterEnumVariantValue { .. } => words(
-            "a second choice where one is to be made".into(),
+            "two choices where one is expected".into(),
             "one too many",
             "a code, a layout and an item of `corrects` are one thing each: keep one (an item is a `- ...` of its own)",
         ),

@@ -1,4 +1,4 @@
-//! Builds each kind of code, and codes that a few numbers determine, with the errors of numbers that determine none.
+//! Builds each kind of code, and codes that a few numbers determine, with the errors for numbers that determine no code.
 
 use super::super::spec::{
     BAdjacentSpec, BitOrderSpec, CodeSpec, FireSpec, LatinSquaresSpec, QuadraticResidueSpec, ReedMullerSpec,

@@ -1,4 +1,4 @@
-//! Reed-Solomon codes: locators, factors of columns and punctured symbols, with the errors of numbers that fit no code.
+//! Reed-Solomon codes: locators, factors of columns and punctured symbols, with the errors for numbers that fit no code.
 
 use super::super::spec::{BitOrderSpec, ExtensionSpec, LocatorsSpec, ReedSolomonSpec};
 use super::super::{Code, Construction};

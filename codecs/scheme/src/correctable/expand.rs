@@ -84,7 +84,7 @@ impl Codeword<'_> {
         let n = self.n();
         let Some(within) = &a.within else {
             if a.aligned {
-                let error = a.bits.error("no run", "`aligned` states where runs begin, and `within` is not given");
+                let error = a.bits.error("no run", "`aligned` states where runs begin, but `within` is not given");
                 return error.help("add `within`, the bits of a run, or remove `aligned`").err();
             }
             let Some(t) = a.bits.get().filter(|t| *t <= n.min(3)) else {
@@ -150,7 +150,7 @@ impl Codeword<'_> {
             return c.up_to.out_of_range(message).help(help).err();
         };
         if let Some(erasures) = &c.erasures {
-            let error = erasures.error("not listed", "erased symbols beside other correctable sets");
+            let error = erasures.error("not listed", "erased symbols together with other correctable sets");
             return error.help("let `code-symbols` be the only item of `corrects`").err();
         }
         let sets = combinations(self.n() / m, t).into_iter();

@@ -24,7 +24,7 @@ pub(super) fn prove(spaces: &[(Space, Place)], code: &Code, w: usize) -> Checked
             let name = space.name(mask as u64);
             let message =
                 format!("codeword {w}: the error in {name} has syndrome zero, so it cannot be detected or corrected");
-            let help = "take it out of `corrects`, or use a code of greater distance";
+            let help = "remove it from `corrects`, or use a code of greater distance";
             return place.error("corrected here", message).help(help).err();
         }
     }
@@ -47,7 +47,7 @@ pub(super) fn prove(spaces: &[(Space, Place)], code: &Code, w: usize) -> Checked
     let message = format!(
         "codeword {w}: errors in {first} and in {second} have the same syndrome {syndrome:#x}, so neither can be corrected"
     );
-    let help = "take one of them out of `corrects`, or use a code that tells them apart";
+    let help = "remove one of them from `corrects`, or use a code that distinguishes them";
     let diagnostic = if spaces[a].1 == spaces[b].1 {
         spaces[b].1.error("this corrects both", message)
     } else {

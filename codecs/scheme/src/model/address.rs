@@ -5,7 +5,7 @@
 pub enum Fold {
     /// As columns of H.
     Columns,
-    /// XORed on the stored data.
+    /// XORed into the stored data.
     Xor,
 }
 

@@ -23,13 +23,13 @@ pub enum FoldSpec {
     /// H has one further column for each address bit, the same in every codeword; bit j of a column is row j. The check bits
     /// are those of data and address.
     Columns(Vec<Spanned<u64>>),
-    /// The address, repeated, is XORed on the stored data after the encoder and before the decoder.
+    /// The address, repeated, is XORed into the stored data after the encoder and before the decoder.
     Xor(XorSpec),
     /// For each address bit, bit 0 first, the data bits of the entry on which it is XORed.
     Masks(Vec<Spanned<Vec<Spanned<u64>>>>),
 }
 
-/// The address, repeated `copies` times, then cut to `width` bits or extended with zeros: bit d of it is XORed on data
+/// The address, repeated `copies` times, then cut to `width` bits or extended with zeros: bit d of it is XORed into data
 /// bit d. In Verilog, `width'({copies{address}})`.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]

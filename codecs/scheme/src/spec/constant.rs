@@ -5,14 +5,14 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Deserializer};
 use std::borrow::Cow;
 
-/// A constant that is XORed on the encoded entry before it is stored, and again before a stored entry is decoded.
+/// A constant that is XORed into the encoded entry before it is stored, and again before a stored entry is decoded.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ConstantSpec {
     /// On the check bits: bit i is XORed into check bit i, in ascending order of the entry.
     #[serde(default)]
     pub check: Option<BitsSpec>,
-    /// On the data bits: bit d is XORed on data bit d.
+    /// On the data bits: bit d is XORed into data bit d.
     #[serde(default)]
     pub data: Option<BitsSpec>,
 }

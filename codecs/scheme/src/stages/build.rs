@@ -27,7 +27,7 @@ pub(super) fn stages(file: &SourceFile, base: Option<&Path>, find: Find<'_>) -> 
     if spec.stages.value.len() < 2 {
         let message = format!("need at least two stages, found {}", spec.stages.value.len());
         let at = spec.stages.error("too few", message);
-        return at.help("one code alone is a scheme: `eccforge show trio` prints one").err();
+        return at.help("a single code is a scheme: `eccforge show trio` prints one").err();
     }
     let mut stages: Vec<Stage> = Vec::new();
     for node in &spec.stages.value {

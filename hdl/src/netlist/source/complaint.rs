@@ -1,4 +1,4 @@
-//! The message about a complaint of yosys, with the place of a cell in the files of the user.
+//! The message about a complaint of yosys, with the place of a cell in the user's files.
 
 use super::{Source, ending};
 use crate::tools::yosys::Complaint;

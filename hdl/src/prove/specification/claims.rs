@@ -1,5 +1,4 @@
-//! Step 7: the claims of the scheme's file, its distance and error classes, checked on every pattern of the whole
-//! entry, 512 at once.
+//! Step 7: checks the claims of the scheme's file (its distance and error classes) on every pattern of the whole entry, 512 at a time.
 
 use super::examined::copied;
 use crate::prove::step::Unproved;

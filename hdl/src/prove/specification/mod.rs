@@ -108,7 +108,7 @@ pub fn codeword(
     Ok(steps)
 }
 
-/// Step 6.
+/// Step 6: proves that the entry's outputs follow from its codewords.
 ///
 /// # Errors
 /// A tool is missing or fails.

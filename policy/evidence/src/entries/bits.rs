@@ -1,6 +1,6 @@
 //! The wrong bits of one entry.
 //!
-//! A campaign runs with ECC off, so an entry is its data bits. Bit `b` of an entry is pin `b % pins` of beat `b / pins`.
+//! A campaign runs with ECC off, so an entry consists of data bits only. Bit `b` of an entry is pin `b % pins` of beat `b / pins`.
 
 use schemars::JsonSchema;
 use serde::Serialize;

@@ -1,4 +1,4 @@
-//! Places in a DRAM, and the addresses that stand for them.
+//! Places in a DRAM, and the addresses that identify them.
 
 /// Addresses from here up need the size of the memory: no device has 256 TiB.
 pub(super) const MOST_BYTES: u64 = 1 << 48;

@@ -70,7 +70,7 @@ impl Options {
         };
         let count = match (values.number(Field::Count)?, values.text(Field::Count)) {
             (_, None) => 1,
-            (0, _) => return Err((Field::Count, "a row stands for at least one event".into())),
+            (0, _) => return Err((Field::Count, "a row represents at least one event".into())),
             (count, _) => count,
         };
         let device = match values.text(Field::Device) {

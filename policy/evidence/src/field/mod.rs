@@ -217,7 +217,7 @@ impl TableReader {
         let (corrected, uncorrected) = match text("ecctype")? {
             "CE" => (1, 0),
             "UEO" | "UER" => (0, 1),
-            other => return Err(format!("EccType `{other}` is none of CE, UEO, UER")),
+            other => return Err(format!("EccType: expected CE, UEO or UER; got `{other}`")),
         };
         let stamp = self.time(values)?;
         let finding = Finding { label, corrected, uncorrected, ..Finding::default() };

@@ -1,7 +1,7 @@
 //! Pages that a kernel must leave out: patterns of BadRAM, as memtest86+ and GRUB have them (GRUB manual, `badram`), and
 //! `memmap=SIZE$ADDRESS` of Linux (Documentation/admin-guide/bad-memory.rst and kernel-parameters.txt).
 //!
-//! A pattern is an address and a mask: every page is bad whose address has the same bits under the mask.
+//! A pattern is an address and a mask: every page whose address has the same bits under the mask is bad.
 
 /// Maximum number of pages of a pattern or region.
 // A larger region is set aside for a device rather than for errors [?]; its pages would be reported as bad.

@@ -1,8 +1,8 @@
 //! Completes the times of a log: the year and the zone are taken from options, or from other lines of the same log.
 //!
 //! Lines that give more than a stamp: `audit(1763633472.123:45)` holds seconds since 1970, and the real-time clock's
-//! driver prints `setting system clock to 2026-11-20T10:11:12 UTC (1763633472)` (Linux, drivers/rtc/class.c). Lines with
-//! a year are next to lines without one where several tools wrote into one file.
+//! driver prints `setting system clock to 2026-11-20T10:11:12 UTC (1763633472)` (Linux, drivers/rtc/class.c). If several tools wrote into
+//! one file, some of its lines have a year and others do not.
 
 use super::message::{self, Line, Writer};
 use super::stamp::{Clock, Stamp, YEARLESS};

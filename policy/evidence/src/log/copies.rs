@@ -1,6 +1,6 @@
 //! Recognises messages of one boot that a file contains twice, as dmesg and as the journal print them
-//! (nvidia-bug-report.sh does this). A message of one kind is a copy if the other kind has it at least as often, and if
-//! both clocks are as far apart as for the UUID of a GPU. Only the UUID shows that both kinds are of one machine.
+//! (nvidia-bug-report.sh does this). A message of one kind is a copy if the other kind has it at least as often, and if the two clocks
+//! differ by as much as for the line with the UUID of a GPU. Only the UUID shows that both kinds are of one machine.
 
 use super::stamp::{Clock, Stamp};
 use crate::time::SECOND;

@@ -62,7 +62,7 @@ pub fn parse(line: &[u8], most: usize) -> Read {
     }
     let fields: Fields = serde_json::from_slice(line).map_err(|e| {
         let text = e.to_string();
-        let message = format!("no entry of the journal: {}", text.split(" at line ").next().unwrap_or(&text));
+        let message = format!("not a journal entry: {}", text.split(" at line ").next().unwrap_or(&text));
         LineError { column: e.column().max(1), message }
     })?;
     let Some(writer) = fields.writer() else { return Ok(None) };

@@ -55,7 +55,7 @@ pub fn memory(row: &Row<'_>) -> Found {
 pub fn page(row: &Row<'_>) -> Found {
     let pfn = row("pfn").unwrap_or_default();
     let frame = u64::from_str_radix(pfn.trim_start_matches("0x"), 16);
-    let frame = frame.map_err(|_| format!("pfn `{pfn}` is not the number of a page"))?;
+    let frame = frame.map_err(|_| format!("pfn `{pfn}` is not a page number"))?;
     let state = PageState::of_recovery(row("page_type").unwrap_or_default(), row("action_result").unwrap_or_default());
     Ok(state.map(|state| Finding::of_page("pages", frame, state)))
 }

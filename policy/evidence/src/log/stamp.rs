@@ -60,7 +60,7 @@ impl Stamp {
         Self { clock, ..self }
     }
 
-    /// The stamp of a time of the model.
+    /// Converts a time of the simulation to a stamp.
     pub const fn of(time: Time) -> Self {
         Self { clock: if time.is_since_boot() { Clock::Boot } else { Clock::Calendar }, nanoseconds: time.0 }
     }

@@ -1,4 +1,4 @@
-//! The description of a run in the header of its records: with it they become a report.
+//! The description of a run in the header of its records, which turns the records into a report.
 
 use super::clusters::Clusters;
 use super::extent::Extent;

@@ -118,7 +118,10 @@ pub fn report(identity: &Identity, records: &[Record]) -> Result<FleetReport, St
         });
         if !known || !Sums::may_be(&record.values[name], description.bins) {
             let (first, end) = (record.first, record.first + record.blocks);
-            return Err(format!("the record of blocks {first} to {} has values `{name}` that no fleet has", end - 1));
+            return Err(format!(
+                "the record of blocks {first} to {} has values `{name}` that no fleet can have",
+                end - 1
+            ));
         }
     }
     let blocks: u64 = records.iter().map(|r| r.blocks).sum();

@@ -1,5 +1,5 @@
-//! Outcomes of an event under a scheme: the exact probabilities of its class, as thresholds on fair bits; where an event meets
-//! a defect, the decoder circuit itself.
+//! Outcomes of an event under a scheme: drawn from the exact probabilities of its class, as thresholds on fair bits. If an event meets a
+//! defect, the decoder circuit decodes it.
 
 use super::scenario::{PermanentKind, Scenario};
 use eccforge_exact::classify::{Classifier, Verdicts};

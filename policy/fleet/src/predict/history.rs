@@ -100,7 +100,7 @@ impl<'t> Rows<'t> {
 /// Adds the errors of a table to the devices. `dimm` is the DIMM of the file, for tables that name no stack.
 ///
 /// # Errors
-/// The header is that of no study, or a field is missing or malformed; the error has its place.
+/// The header does not belong to a known study, or a field is missing or malformed; the error names its place.
 pub fn read(file: &SourceFile, dimm: &str, devices: &mut BTreeMap<String, History>) -> Checked<()> {
     file.attach(Rows::read(file).and_then(|rows| add(&rows, dimm, devices)))
 }
@@ -109,7 +109,7 @@ fn add(rows: &Rows<'_>, dimm: &str, devices: &mut BTreeMap<String, History>) -> 
     let has = |name: &str| rows.columns.iter().any(|column| column == name);
     if !has("ecctype") && !has("retryrderrlogparity") {
         let help = "name tables of SmartMem or Calchas";
-        return rows.header.error("this header", "the table is of neither SmartMem nor Calchas").help(help).err();
+        return rows.header.error("this header", "the table is from neither SmartMem nor Calchas").help(help).err();
     }
     let mut named = BTreeSet::new();
     for row in &rows.rows {

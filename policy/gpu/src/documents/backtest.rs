@@ -109,7 +109,8 @@ impl Report for Backtest<'_> {
         document.status = Some(Status { good: None, text });
         document.section("").table(self.table());
         document.note(
-            "A DIMM is useful if an uncorrected error follows its replacement, a page if any error in it follows.",
+            "Replacing a DIMM is useful if an uncorrected error of it follows. Taking a page out of use is useful \
+             if any error in it follows.",
         );
         document.note(
             "Only these rules are judged. `gpu replay` also advises to replace a DIMM with errors in several places of one row, \

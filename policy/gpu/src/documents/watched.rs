@@ -66,8 +66,8 @@ impl Watched<'_> {
         });
         document.section("The next fault in an entry with errors").table(Table::new(&["memory"], &header).rows(rows));
         document.note(
-            "lost, weak: entries in use with uncorrected, with only corrected errors. detected, silent: outcomes of the next fault \
-             in a weak entry, in the entry with the largest share.",
+            "lost: entries in use with uncorrected errors. weak: entries in use with only corrected errors. \
+             detected, silent: outcomes of the next fault in a weak entry, in the entry with the largest share.",
         );
         for (dimm, next) in self.next_fault.iter().filter(|(_, next)| !next.foreign_syndromes.is_empty()) {
             let syndromes = next.foreign_syndromes.join(", ");

@@ -1,4 +1,4 @@
-//! The state machine of a GPU: `step(state, event) -> (state, actions)` is deterministic and has no other input than the profile. Each
+//! The state machine of a GPU: `step(state, event) -> (state, actions)` is deterministic and has no input other than the profile. Each
 //! policy is one implementation of [`Rules`]; no other code asks which policy applies.
 
 mod contain;

@@ -1,4 +1,4 @@
-//! Repairs of channels: if a bank has used its rows, a spare memory channel replaces the channel and its pair (XID 160
+//! Repairs of channels: if a bank has used its spare rows, a spare memory channel replaces the channel and its pair (XID 160
 //! and 161).
 
 use super::{Machine, Step};

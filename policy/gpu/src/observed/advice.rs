@@ -3,9 +3,9 @@
 //! A failed remap, retirement or repair: return the GPU (A.5; NVIDIA, GPU debug guidelines, row remap failure). `RST: Yes`
 //! and a recovery action of a reset or reboot: the GPU takes no work until then (A.7). `D-RST: Yes`, a recovery action of
 //! a drain, and whatever takes effect at the next reset or reload (A.3, D.5): let its work finish, give it no more, then
-//! reset. The number 94 by itself needs no action, nor does 95 if its fields are there: the fields do. A 48 that neither 63 nor 64
-//! follows asks for a reset; with one of them the record decides (`WORKFLOW_XID_48` of the catalogue). The actions of other numbers are in NVIDIA's XID catalogue ([`catalogue::remedy`]); a fatal SXid asks for a reset of the fabric (Fabric Manager guide,
-//! D.5, D.6).
+//! reset. The number 94 by itself needs no action, and neither does 95 if the line has its fields: the fields decide. A 48 that neither 63
+//! nor 64 follows asks for a reset; with one of them the record decides (`WORKFLOW_XID_48` of the catalogue). The actions of other numbers
+//! are in NVIDIA's XID catalogue ([`catalogue::remedy`]); a fatal SXid asks for a reset of the fabric (Fabric Manager guide, D.5, D.6).
 
 use super::action::{Action, Advice, Evidence, Rule};
 use super::fault::{self, hardware_words, host_advice};

@@ -1,8 +1,8 @@
 //! Evidence of a log about every GPU, switch and memory, without a model.
 //!
-//! Counts follow NVML where it has one: remapped rows are the rows that XID 63 recorded, those that wait for the reset
-//! included (A.8). A failed remap is evidence for returning the GPU (A.5), never a remapped row; an attempt on a row that
-//! waits already is benign (A.11). The actions of 94 and 95 are read from their fields (A.7).
+//! Counts follow NVML where it has one: remapped rows are the rows that XID 63 recorded, including those that wait for the reset (A.8). A
+//! failed remap is evidence for returning the GPU (A.5), never a remapped row; an attempt on a row that already waits is benign (A.11). The
+//! actions of 94 and 95 are read from their fields (A.7).
 
 mod action;
 mod advice;

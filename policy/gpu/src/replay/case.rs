@@ -1,6 +1,6 @@
 //! The lines of a log that changed the evidence about one device, for a vendor who is to replace it.
 //!
-//! The log is read twice, because the names of a device are known at its end only. The lines of one record belong together.
+//! The log is read twice, because the names of a device are known only at its end. The lines of one record belong together.
 
 use super::fleet::Observer;
 use crate::action::Action;

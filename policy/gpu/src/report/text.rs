@@ -34,7 +34,7 @@ fn row(out: &mut String, indent: usize, key: &str, value: &str) {
     let _ = writeln!(out, "{:indent$}{key:<width$}: {value}", "");
 }
 
-/// The report on some GPUs; `timestamp` as nvidia-smi writes it (`Fri Aug  4 11:44:30 2023`).
+/// The report on these GPUs; `timestamp` has the format of nvidia-smi (`Fri Aug  4 11:44:30 2023`).
 pub fn log(gpus: &[Health], sections: &[&str], timestamp: &str) -> String {
     let mut out = String::from("\n==============NVSMI LOG==============\n\n");
     if let Some(gpu) = gpus.first() {

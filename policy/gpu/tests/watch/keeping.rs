@@ -126,7 +126,10 @@ fn a_damaged_or_foreign_file_is_refused_and_stays() {
 fn a_state_of_an_earlier_form_is_refused_by_its_number() {
     let mut bytes = encode(&rich());
     bytes[7] = 4;
-    assert_eq!(decode::<Watcher>(&bytes).expect_err("earlier"), "it has form 4; this program reads form 5");
+    assert_eq!(
+        decode::<Watcher>(&bytes).expect_err("earlier"),
+        "it has format version 4; this program reads version 5"
+    );
 }
 
 #[test]

@@ -119,7 +119,7 @@ fn of_record(header: &[String], start: usize, record: &str) -> Result<Execution,
             (_, "") => {}
             ("status", _) => {
                 execution.status = serde_json::from_value((*value).into())
-                    .map_err(|_| wrong(format!("`{value}` is no status: complete, interrupted or could-not-run")))?;
+                    .map_err(|_| wrong(format!("`{value}` is not a status: complete, interrupted or could-not-run")))?;
             }
             _ => match Test::EVERY.into_iter().find(|t| t.code() == column) {
                 Some(test) => drop(execution.tests.insert(test, number()?)),

@@ -67,7 +67,7 @@ pub struct Gain {
     pub gain: f64,
     /// I of the perfect indicator on the same cards.
     pub perfect_gain: f64,
-    /// Cards, and the share that never failed, by value.
+    /// For each value of the attribute, the number of cards and the share that never failed.
     pub values: BTreeMap<String, (u64, f64)>,
 }
 

@@ -330,7 +330,7 @@ impl BroadSpec {
         for (key, value) in self.coordinates().into_iter().skip(3) {
             if let (Some(value), false) = (value, keys.contains(&key)) {
                 let at = value.error("not for this kind", format!("a fault of the kind `{kind}` has no `{key}`"));
-                return at.help(format!("take it out; `{kind}` has {}", keys.join(", "))).err();
+                return at.help(format!("remove it; `{kind}` has {}", keys.join(", "))).err();
             }
         }
         Ok(Kind::Broad(part, self))

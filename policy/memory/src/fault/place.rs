@@ -206,7 +206,7 @@ impl Placing {
         Ok(())
     }
 
-    /// The advice to use enough memory that every cell has a neighbour that differs in one field of its address.
+    /// Advises how much memory to use, so that every cell has a neighbour that differs in this field of its address.
     fn room(&self, field: usize) -> String {
         let mut next = [0; 6];
         next[field] = 1;

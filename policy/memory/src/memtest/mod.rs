@@ -1,6 +1,6 @@
 //! The memory tests of MemtestG80 [Haque, Pande, "Hard Data on Soft Errors", 2010] as sequences of sweeps over memory.
 //!
-//! Written from the descriptions in the paper, Sections 3 and 6.4; requirement numbers M.1 to M.5 are those of
+//! The tests follow the descriptions in the paper, Sections 3 and 6.4; requirement numbers M.1 to M.5 are those of
 //! `docs/memory-requirements.md`.
 
 pub mod coverage;

@@ -125,7 +125,7 @@ pub fn next_errors(
 /// Those of [`after`].
 pub fn check(scheme: &Scheme, model: &ErrorModel) -> Result<(), String> {
     if model.entry_of(scheme)?.geometry != scheme.geometry {
-        return Err(format!("the classes of the model `{}` are about several entries of {}", model.id, scheme.id));
+        return Err(format!("the classes of the model `{}` are errors in several entries of {}", model.id, scheme.id));
     }
     model.independent_of_data()?;
     let scheme = &scheme.tied();

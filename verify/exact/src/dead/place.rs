@@ -75,7 +75,7 @@ fn bits(scheme: &Scheme, text: &str) -> Result<Vec<usize>, String> {
             }
             // The last device would have fewer pins than its width.
             if !g.pins.is_multiple_of(pins) {
-                return Err(format!("`{text}`: {} pins are no multiple of {pins}", g.pins));
+                return Err(format!("`{text}`: {} pins are not a multiple of {pins}", g.pins));
             }
             let device = within(g.pins / pins, &format!("devices of {pins} pins"))?;
             Ok((0..g.bits()).filter(|&bit| device.contains(&(g.pin(bit) / pins))).collect())

@@ -131,7 +131,7 @@ pub fn syndromes(scheme: &Scheme, bits: &[usize]) -> Vec<u64> {
 /// be used: its classes are about other entries, depend on the data, or have too many errors to try.
 pub fn explanation(scheme: &Scheme, model: &ErrorModel, syndromes: &[u64]) -> Result<Explanation, String> {
     if model.entry_of(scheme)?.geometry != scheme.geometry {
-        return Err(format!("the classes of the model `{}` are about several entries of {}", model.id, scheme.id));
+        return Err(format!("the classes of the model `{}` are errors in several entries of {}", model.id, scheme.id));
     }
     model.independent_of_data()?;
     let decoded = decoded(scheme, syndromes)?;

@@ -54,7 +54,9 @@ impl TryFrom<Vec<String>> for Cells {
         let (last_row, last_column) = (8 * (rows.len() - 1), columns - 1);
         let edges = [0xff, 0xff << last_row, COLUMN, COLUMN << last_column];
         if edges.into_iter().any(|edge: u64| cells & edge == 0) {
-            return Err("the first and last rows and columns of a shape have a wrong cell each".to_owned());
+            return Err("the first and last row and the first and last column of a shape must each have a wrong \
+                        cell"
+                .to_owned());
         }
         Ok(Self(cells))
     }

@@ -1,4 +1,4 @@
-//! Renders documents as text of a width: the answer, its tables, notes, and the next commands.
+//! Renders documents as text of a given width: the answer, its tables, notes, and the next commands.
 
 mod column;
 mod grid;

@@ -286,7 +286,7 @@ fn first_line<H: Head>(json: &str) -> Result<H, String> {
 }
 
 /// The damage of a file that does not begin like a record file.
-pub(super) const FOREIGN: &str = "it does not begin as records do";
+pub(super) const FOREIGN: &str = "it does not begin like a records file";
 
 /// Digits at the start of every line.
 const HASH_DIGITS: usize = 64;

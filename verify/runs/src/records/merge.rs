@@ -80,7 +80,7 @@ pub fn merge(files: &[(PathBuf, Contents)]) -> Result<(Header, Vec<Record>), Rec
     for (path, contents) in files {
         let valid = of_run(contents, header).map_err(|difference| {
             let (a, b) = (longest_path.display(), path.display());
-            RecordError::Mismatch(format!("{a} and {b} are not of one run: {difference}"))
+            RecordError::Mismatch(format!("{a} and {b} are from different runs: {difference}"))
         })?;
         for record in valid {
             coverage.add(record).map_err(|e| RecordError::Mismatch(format!("{}: {e}", path.display())))?;

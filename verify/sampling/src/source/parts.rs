@@ -1,7 +1,7 @@
 //! Patterns of a class, drawn for one part of an entry after another, so that only the bits of one part are drawn and
 //! decoded.
 //!
-//! Every attempt draws a fixed number of bits, and rejected attempts are passed over: sample i of a block has the i-th
+//! Every attempt draws a fixed number of bits, and rejected attempts are skipped: sample i of a block has the i-th
 //! accepted number of a part, and the next accepted pattern of that part. Both are functions of (seed, cell, block, i).
 //! Drawing a rejected choice again would take about nine attempts until the last of 512 samples is accepted.
 

@@ -85,7 +85,7 @@ impl Source {
 /// The lost ones and then the gained ones of each bit. Bits with the same probability are drawn together.
 fn of_cells(d: &mut Drawn, cells: &[[Chance; 2]], g: Geometry) -> Result<Vec<NetId>, String> {
     if cells.len() != g.bits() {
-        return Err(format!("it describes {} bits, and the entry has {}", cells.len(), g.bits()));
+        return Err(format!("it describes {} bits, but the entry has {}", cells.len(), g.bits()));
     }
     let chances: Vec<u64> = [0, 1].iter().flat_map(|&side| cells.iter().map(move |cell| cell[side].0)).collect();
     let mut nets = Vec::new();

@@ -268,7 +268,7 @@ fn shapes(devices: &Spanned<Vec<Spanned<Rectangle>>>) -> Checked<Vec<Rectangle>>
     let help =
         "write, for example, `devices: [{pins: 1, beats: 16, min-bits: 2}]`: one shape for each device with an error";
     if devices.value.is_empty() {
-        let at = devices.error("an empty list", "the source has errors in no device");
+        let at = devices.error("an empty list", "the source names no device with errors");
         return at.help(help).err();
     }
     if let Some((shape, why)) = devices.value.iter().find_map(|shape| Some((shape, shape.value.problem()?))) {

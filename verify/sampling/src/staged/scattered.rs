@@ -28,7 +28,7 @@ impl Chips {
     pub fn new(last: &Stage) -> Result<Self, String> {
         let scheme = &last.scheme;
         let Some((pins, _)) = scheme.layout.symbol_shape() else {
-            return Err(format!("`{}` has no `layout: symbols`, so its corrections lie in no chips", scheme.id));
+            return Err(format!("`{}` has no `layout: symbols`, so its corrections do not belong to chips", scheme.id));
         };
         let partition = Partition::symbol_columns(scheme.geometry, pins);
         let mut bits = vec![vec![vec![Vec::new(); partition.count()]; scheme.codewords()]; last.copies];

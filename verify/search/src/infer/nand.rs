@@ -1,8 +1,8 @@
 //! Raw dumps of NAND flash: the layout of data and check bytes, the order of bits, and the code of the sectors.
 //!
-//! The words of a cyclic code are multiples of its generator polynomial, and so are their differences, whatever
-//! constant is XORed on them. The greatest common divisor of a few differences is the generator if the layout and the
-//! order are right; otherwise it is one or short. A word with errors spoils only the few differences that contain it.
+//! The words of a cyclic code are multiples of its generator polynomial, and so are their differences, whatever constant is XORed into
+//! them. The greatest common divisor of a few differences is the generator if the layout and the order are right; otherwise it is one or
+//! short. A word with errors spoils only the few differences that contain it.
 
 use super::family::{self, Family};
 use super::hamming::{self, Hamming};

@@ -1,10 +1,10 @@
-//! The code behind a miscorrection profile (BEER: Patel et al., MICRO 2020): which data bits a decoder of single errors can flip
+//! Finds the code of a miscorrection profile (BEER: Patel et al., MICRO 2020): which data bits a decoder of single errors can flip
 //! wrongly if only certain data bits are charged.
 //!
 //! Cells lose charge only, so errors are confined to the charged data bits and to the check bits that the code charges with them. A
 //! data bit can be flipped wrongly exactly if its column is a sum of columns of such cells. With one charged bit this is containment: the
-//! column has no ones outside the column of the charged bit. The columns are found by backtracking; rows that no column so far tells
-//! apart are interchangeable, so one order of them is tried.
+//! column has no ones outside the column of the charged bit. The columns are found by backtracking; rows that no column so far
+//! distinguishes are interchangeable, so one order of them is tried.
 
 use serde::Deserialize;
 use std::collections::HashMap;
@@ -100,7 +100,7 @@ impl<'s> Search<'s> {
         Self { columns: vec![None; k], single, several, found: Vec::new(), steps: 0 }
     }
 
-    /// Tries the columns of the bit that has the fewest possible columns; `classes` are rows that no column so far tells apart.
+    /// Tries the columns of the bit that has the fewest possible columns; `classes` are rows that no column so far distinguishes.
     fn extend(&mut self, domains: &[Vec<u64>], classes: &[u64]) -> Result<(), String> {
         let free = (0..self.columns.len()).filter(|bit| self.columns[*bit].is_none());
         let Some(bit) = free.min_by_key(|bit| domains[*bit].len()) else {

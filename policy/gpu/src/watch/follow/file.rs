@@ -1,4 +1,4 @@
-//! Follows a growing file, also if it is rotated: the rest of the old file is read first, under its new name.
+//! Follows a growing file, even if it is rotated: the rest of the old file is read first, under its new name.
 
 use super::outlet::{Outlet, POLL, drain, drain_last, poll};
 use crate::watch::{At, Position};

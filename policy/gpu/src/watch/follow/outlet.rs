@@ -1,4 +1,4 @@
-//! Gathers lines into batches and gives them out.
+//! Gathers lines into batches and sends them.
 
 use crate::watch::{Batch, Position};
 use eccforge_evidence::log::clock::LogClock;
