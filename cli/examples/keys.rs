@@ -49,7 +49,7 @@ struct Reference<'a> {
     examples: Examples,
 }
 
-/// The type that a schema names, if any, also if the value is optional.
+/// The type that a schema names, if any, even if the value is optional.
 fn named(schema: &Value) -> Option<&str> {
     let path = schema.get("$ref").or_else(|| schema["anyOf"].get(0)?.get("$ref"))?;
     path.as_str()?.rsplit('/').next()

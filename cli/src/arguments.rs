@@ -47,7 +47,7 @@ pub fn count(text: &str) -> Result<u64, String> {
     }
 }
 
-/// Parses a count that is not zero, as [`count`].
+/// Parses a count that is not zero, like [`count`].
 ///
 /// # Errors
 /// Those of [`count`], and zero.
@@ -55,7 +55,7 @@ pub fn counting(text: &str) -> Result<u64, String> {
     count(text).and_then(|n| if n == 0 { Err("a number from 1 is needed".into()) } else { Ok(n) })
 }
 
-/// Parses a count of things that are kept in memory, as [`count`].
+/// Parses a count of things that are kept in memory, like [`count`].
 ///
 /// # Errors
 /// Those of [`count`].

@@ -27,7 +27,7 @@ pub struct CertifyArgs {
     pub output: OutputArgs,
 }
 
-/// The reason why a certificate is not that of a scheme, or `None` if it is.
+/// The reason why a certificate does not belong to a scheme, or `None` if it does.
 fn of_another(certified: &Certified, scheme: &Scheme) -> Option<String> {
     let h = &scheme.code.h;
     let row = |row: u32| h.columns().iter().map(|column| column >> row & 1 == 1).collect();
@@ -46,7 +46,7 @@ pub struct Certification {
     n: usize,
     /// Data bits of a codeword.
     k: usize,
-    /// Correctable patterns, single bits included.
+    /// Correctable patterns, including single bits.
     correctable_patterns: usize,
     /// Every statement with its verdict.
     statements: Vec<Statement>,

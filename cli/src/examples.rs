@@ -49,7 +49,7 @@ pub fn value(option: &Arg) -> Option<String> {
     let first = || Some(option.get_possible_values().first()?.get_name().to_owned());
     let joint = if option.is_require_equals_set() { '=' } else { ' ' };
     let given = || default().or_else(first).map(|value| format!("--{long}{joint}{value}"));
-    // A choice has its own values, also where another command has an option of this name.
+    // A choice has its own values, even where another command has an option of this name.
     if option.get_possible_values().is_empty() { listed.map(str::to_owned).or_else(given) } else { given() }
 }
 

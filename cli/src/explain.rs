@@ -73,7 +73,7 @@ pub fn run(args: &ExplainArgs) -> Result<ExitCode> {
     args.output.deliver(&WithNext::new(&About { scheme: &scheme, result, run: &run }, next))
 }
 
-/// The scheme and the class of a figure. The name of a file has points, and an id has none.
+/// The scheme and the class of a figure. The name of a file contains dots, and an id does not.
 fn parts(figure: &str) -> Option<(&str, &str)> {
     let of_file = figure.rsplit_once('.').filter(|(name, _)| !Path::new(figure).is_file() || Path::new(name).is_file());
     let names_file = of_file.is_some_and(|(name, _)| Path::new(name).is_file());

@@ -245,7 +245,7 @@ fn range(value: &str, root: &Command, words: &[OsString]) -> Option<String> {
     why.starts_with("a number from ").then_some(why)
 }
 
-/// The reason for which a value is rejected. Those of the standard library are in words of this program.
+/// The reason why a value is rejected. The reasons of the standard library are reworded.
 fn reason(error: &clap::Error) -> String {
     let source = error.source().map_or_else(|| "it is not valid".to_owned(), ToString::to_string);
     if let Some((low, high)) = source.split_once(" is not in ").and_then(|(_, range)| range.split_once("..=")) {

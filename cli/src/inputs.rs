@@ -62,7 +62,7 @@ pub fn any(name: &str) -> Result<Named> {
     Ok(found)
 }
 
-/// Like [`any`], also for a code over shards.
+/// Like [`any`], but a code over shards is accepted too.
 pub fn any_or_shards(name: &str) -> Result<SchemeOrShards> {
     let found = named(Kind::Schemes, name, |id| library::named_or_shards(id).map_err(|e| (*e).into()))?;
     if let SchemeOrShards::Scheme(Named::Listed(stages)) = &found {
@@ -103,7 +103,7 @@ pub fn model_or_table1(name: Option<&str>) -> Result<ErrorModel> {
     name.map_or_else(|| Ok(ErrorModel::table1()), model)
 }
 
-/// Notes how the errors of parts of an entry are counted that differ in size.
+/// Notes how errors are counted if the parts of an entry differ in size.
 pub fn note_uneven(scheme: &Scheme, model: &ErrorModel) {
     if let Some(class) = model.uneven(scheme) {
         crate::terminal::note(&format!(
@@ -114,7 +114,7 @@ pub fn note_uneven(scheme: &Scheme, model: &ErrorModel) {
     }
 }
 
-/// The help where the policy of a host stands for that of a GPU.
+/// The help if the policy of a host is given in place of that of a GPU.
 pub const PROFILES_OF_GPUS: &str = "name the profile of a GPU, such as `a100-40gb` (`eccforge list profiles`)";
 
 /// Loads the profile of a GPU by id or file; that of a host has no GPU to simulate.
@@ -319,8 +319,8 @@ fn unknown_id(kind: Kind, name: &str) -> Option<Report> {
 /// Bytes at the beginning of a file that show its kind.
 const BEGINNING: u64 = 1 << 16;
 
-/// The error for a file that is of another kind than `needed`; `None` if the file is not recognised. Files in YAML have another
-/// error, which names their language.
+/// The error for a file of a kind other than `needed`; `None` if the file is not recognised. YAML files have a different error, which names
+/// their format.
 pub fn other_file(needed: &str, path: &Path) -> Option<Report> {
     let mut bytes = Vec::new();
     File::open(path).ok()?.take(BEGINNING).read_to_end(&mut bytes).ok()?;
@@ -330,7 +330,7 @@ pub fn other_file(needed: &str, path: &Path) -> Option<Report> {
     Some(miette!(help = help, "{} is {what}; {needed} is needed here", path.display()))
 }
 
-/// Like [`other_file`], for a reader of other files than YAML: those of eccforge are named too.
+/// Like [`other_file`], for a reader of files other than YAML: those of eccforge are named too.
 pub fn not_yaml(needed: &str, path: &Path) -> Option<Report> {
     let of_eccforge = || {
         let (key, command) = kind_of(&SourceFile::read(path).ok()?.text)?;
@@ -343,7 +343,7 @@ pub fn not_yaml(needed: &str, path: &Path) -> Option<Report> {
     other_file(needed, path).or_else(of_eccforge)
 }
 
-/// Replaces the error of a reader by one that names the kind of the file, if the file is of another kind than `needed`.
+/// Replaces the error of a reader by one that names the kind of the file, if the file is of a kind other than `needed`.
 pub fn or_other_file<T>(read: Result<T>, needed: &str, path: &Path) -> Result<T> {
     read.map_err(|error| other_file(needed, path).unwrap_or(error))
 }

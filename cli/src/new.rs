@@ -164,7 +164,7 @@ fn with_own_id(file: SourceFile, scheme: Scheme, is_free: bool, folder: Option<&
     Ok((file, scheme))
 }
 
-/// The scheme with an address that is folded on its data.
+/// The scheme with an address that is folded into its data.
 fn with_address(
     file: &SourceFile,
     scheme: &Scheme,

@@ -62,8 +62,8 @@ pub fn print_document(document: &Document) -> Result<ExitCode> {
     print(&document.in_text(&looks(false)))
 }
 
-/// Writes a file for its user to begin with, and proposes commands that read it. An earlier file of this name stays: the same one
-/// is named, and another one is an error.
+/// Writes a file for its user to begin with, and proposes commands that read it. An existing file is kept: if its contents are the same, it
+/// is named; otherwise it is an error.
 pub fn write_new(
     path: &Path,
     text: &str,
@@ -111,7 +111,7 @@ pub fn write_generated(files: &[(PathBuf, impl AsRef<str>)], force: bool) -> Res
     Ok(())
 }
 
-/// The looks of text on standard output; with `all` it has everything that a document marks as further.
+/// The layout of text on standard output; with `all`, text includes the parts that a document marks as further.
 fn looks(all: bool) -> Looks {
     Looks { width: style::width(), colours: style::colours(), ascii: style::ascii(), all }
 }

@@ -148,7 +148,7 @@ fn drawn_during<T>(mut draw: impl FnMut() + Send, work: impl FnOnce() -> T) -> T
     })
 }
 
-/// Stops the thread that draws the bar, also if the work panics.
+/// Stops the thread that draws the bar, even if the work panics.
 struct Finished<'f>(&'f AtomicBool, std::thread::Thread);
 
 impl Drop for Finished<'_> {

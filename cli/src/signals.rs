@@ -68,7 +68,7 @@ impl std::error::Error for Stopped {}
 
 impl miette::Diagnostic for Stopped {}
 
-/// The message of a run that ended before its end: the work that is `done`, its file, and the command that resumes it.
+/// The message of a run that stopped before its end: the work that is `done`, its file, and the command that resumes it.
 pub fn stopped(done: &str, records: Option<&Path>) -> String {
     match records {
         Some(records) => {

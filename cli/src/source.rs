@@ -155,7 +155,7 @@ fn algebraic_module(scheme: &Algebraic, forms: &Forms) -> Result<String> {
 /// Bytes of a source file above which it is written only on request.
 // Compilers may need minutes and gigabytes for a larger file, which a user did not expect from `emit`.
 const LARGE: usize = 1_000_000;
-/// Sets from which a search is worth a note.
+/// From this number of sets on, a note reports the cost of the search.
 const LONG_SEARCH: usize = 1000;
 
 /// Parses a prefix of names in C.
@@ -185,7 +185,7 @@ impl Language {
     /// Writes or prints the source text, and prints which files were written.
     ///
     /// # Errors
-    /// The scheme is rejected, vector kernels do not fit it, a file cannot be written, or one with other contents is there and `force`
+    /// The scheme is rejected, vector kernels do not fit it, a file cannot be written, or a file with different contents exists and `force`
     /// is not given.
     pub fn run(&self, force: bool) -> Result<ExitCode> {
         match self {

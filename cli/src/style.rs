@@ -90,7 +90,7 @@ fn columns(size: Option<(terminal_size::Width, terminal_size::Height)>) -> usize
 /// No text is fitted to fewer columns.
 const NARROWEST: usize = 40;
 
-/// The text in the characters of the locale: in ASCII where that is all there is.
+/// The text in the characters of the locale: in ASCII if the locale has no other characters.
 pub fn in_locale(text: &str) -> Cow<'_, str> {
     if ascii() { to_ascii(text) } else { Cow::Borrowed(text) }
 }

@@ -106,7 +106,7 @@ fn a_change_of_a_scheme_is_shown_by_its_figures_and_claims() {
     };
     let triples = figure("3 bits silent, %");
     assert_eq!([&triples["before"], &triples["after"], &triples["direction"]], ["59.6564", "69.2855", "worse"]);
-    // A set of which neither scheme corrects all has its silent share, also where that is zero.
+    // A set of which neither scheme corrects all has its silent share, even where that is zero.
     assert_eq!([&figure("1 bit corrected, %")["after"], &figure("2 bits silent, %")["after"]], ["100.0000", "0"]);
     assert_eq!([&figure("ones in H")["before"], &figure("ones in H")["after"]], ["103", "135"]);
     assert_eq!(figure("minimum distance")["direction"], "equal");

@@ -159,7 +159,7 @@ fn packages_that_are_published_are_ready_for_it() {
     }
 }
 
-/// The folder at the root in which a package lies.
+/// The folder at the root that contains a package.
 fn root_folder(package: &Package) -> String {
     let relative = package.folder.strip_prefix(root()).expect("in the repository");
     relative.iter().next().expect("not the root").to_string_lossy().into_owned()

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::{Child, Stdio};
 
-/// Two runs whose files have the same names and other contents.
+/// Two runs whose files have the same names and different contents.
 const NAMINGS: [&str; 2] = ["lowrisc", "bare"];
 /// A file that is neither the first nor the last to appear.
 const MIDDLE: &str = "hsiao_22_16_dec.v";
@@ -16,7 +16,7 @@ fn emit(naming: &str, out: &Path) -> Child {
     command.arg(out).stdout(Stdio::null()).spawn().expect("the program starts")
 }
 
-/// Files by name, hidden ones included; a pipe counts as empty.
+/// Files by name, including hidden ones; a pipe counts as empty.
 fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
     let entries = std::fs::read_dir(folder).into_iter().flatten().map(|entry| entry.expect("an entry"));
     let file = |path: &Path| if path.is_file() { std::fs::read(path).unwrap_or_default() } else { Vec::new() };

@@ -26,7 +26,7 @@ fn page(options: &[&str]) -> String {
     String::from_utf8(output.stdout).expect("text")
 }
 
-/// Whether yosys and abc are there.
+/// Whether yosys and abc are installed.
 fn tools() -> bool {
     xtask::needs(&["yosys", "berkeley-abc"])
 }

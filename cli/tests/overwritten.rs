@@ -140,7 +140,7 @@ fn a_merge_replaces_its_own_partial_result_but_no_records_that_it_would_lose() {
     assert_eq!(std::fs::read(&records).unwrap(), before);
 }
 
-/// Takes the place of the C library's functions: every new file has the mode 777, as on a file system without modes.
+/// Replaces the C library's functions: every new file has the mode 777, as on a file system without modes.
 #[cfg(target_os = "linux")]
 const ONE_MODE: &str = "#define _GNU_SOURCE\n#include <dlfcn.h>\n#include <fcntl.h>\n#include <stdarg.h>\n#include <sys/stat.h>\n\
     int open64(const char *path, int flags, ...) {\n\

@@ -99,7 +99,7 @@ fn of_two_processes_without_records_the_last_has_written_the_result() {
     }
 }
 
-/// Whether the working directory of a process is this folder or lies in it.
+/// Whether the working directory of a process is this folder or a folder in it.
 #[cfg(target_os = "linux")]
 fn is_used(folder: &Path) -> bool {
     let processes = std::fs::read_dir("/proc").unwrap().flatten().map(|process| process.path().join("cwd"));

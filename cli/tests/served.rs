@@ -117,7 +117,7 @@ fn a_name_can_be_listened_at_and_a_wrong_address_is_refused() {
     }
 }
 
-/// Ticks of processor time of the watch, those of ended threads included (Linux, proc_pid_stat(5)).
+/// Ticks of processor time of the watch, including those of ended threads (Linux, proc_pid_stat(5)).
 #[cfg(target_os = "linux")]
 fn ticks(watch: &Running) -> u64 {
     let stat = std::fs::read_to_string(format!("/proc/{}/stat", watch.child.id())).expect("it runs");

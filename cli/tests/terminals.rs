@@ -88,7 +88,7 @@ fn fits_in(folder: &Path, words: &str, expected: i32, widths: &[u16]) {
     }
 }
 
-/// A noun in the plural after the number 1. Columns of a table are apart by more than one space, or end with a figure.
+/// A noun in the plural after the number 1. Columns of a table are separated by more than one space, or end with a figure.
 fn wrong_plural(line: &str) -> Option<String> {
     const VERBS: [&str; 11] =
         ["is", "has", "was", "needs", "waits", "differs", "does", "fails", "pass", "less", "contradicts"];

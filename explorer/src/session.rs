@@ -130,7 +130,7 @@ fn parts(name: &str) -> (&str, Option<&str>) {
     name.split_once('@').map_or((name, None), |(name, stage)| (name, Some(stage)))
 }
 
-/// Reads a text of the user. A browser has no files, so a matrix file, and the schemes of stages, must be built-in ones.
+/// Reads a text from the user. A browser has no files, so a matrix file, and the schemes of stages, must be built-in ones.
 fn read(text: &str) -> Result<Stages, Box<Diagnostic>> {
     let file = SourceFile::new("scheme.yaml", text);
     if mentions_stages(text) {

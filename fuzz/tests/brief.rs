@@ -28,7 +28,7 @@ fn corpus(name: &str) -> Vec<Vec<u8>> {
     paths.into_iter().map(|path| fs::read(path).expect("readable")).collect()
 }
 
-/// The words of a target, as libFuzzer reads them: in quotes, `\\`, `\"` and `\xHH` stand for a byte.
+/// The words of a target, as libFuzzer reads them: in quotes, `\\`, `\"` and `\xHH` represent a byte.
 fn words(name: &str) -> Vec<Vec<u8>> {
     let text = fs::read_to_string(folder("dict").join(name)).expect("words");
     text.lines().map(|line| word(line).unwrap_or_else(|| panic!("dict/{name}: {line}"))).collect()

@@ -232,7 +232,7 @@ fn every_syndrome_is_tried_with_many_words_of_data() {
     assert!(found >= 22, "{found}");
 }
 
-/// Replaces every sum of two inputs in the tree of a parity by an OR, which is right unless both are one.
+/// Replaces every sum of two inputs in the tree of a parity with an OR, which is right unless both are one.
 #[test]
 fn a_sum_that_became_an_or_is_found_on_every_syndrome_and_disproved() {
     let scheme = scheme("hsiao-22-16");

@@ -131,7 +131,7 @@ fn the_functions_equal_the_emitted_modules() {
     }
     let plain = Software { vpi: true, ..Software::default() };
     is_the_same(&builtin("hsiao-39-32").unwrap().scheme(), &plain);
-    // Enables, an address XORed on the data, and a constant on stored bits with the other order of bits.
+    // Enables, an address XORed into the data, and a constant on stored bits with the other order of bits.
     is_the_same(&builtin("duet-trio").unwrap().scheme(), &plain);
     is_the_same(&builtin("veer-el2-iccm-64k").unwrap().scheme(), &plain);
     let msb_first = Software { msb_first: true, ..plain };

@@ -34,7 +34,7 @@ impl PyAlgebraic {
         Self::read(&SourceFile::read(Path::new(path)).map_err(|e| located(&e))?)
     }
 
-    /// From a text; `name` stands for the file in errors.
+    /// From a text; `name` names the file in errors.
     #[staticmethod]
     fn from_yaml(text: &str, name: &str) -> PyResult<Self> {
         Self::read(&SourceFile::new(name, text))

@@ -33,7 +33,7 @@ impl PyModel {
         ErrorModel::from_path(&path).map(|model| Self { model }).map_err(|e| located(&e))
     }
 
-    /// From a text; `name` stands for the file in errors.
+    /// From a text; `name` names the file in errors.
     #[staticmethod]
     fn from_yaml(text: &str, name: &str) -> PyResult<Self> {
         ErrorModel::from_text(&SourceFile::new(name, text)).map(|model| Self { model }).map_err(|e| located(&e))

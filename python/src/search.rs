@@ -11,8 +11,8 @@ use std::sync::atomic::AtomicBool;
 /// A front: what `eccforge search --format json` prints, and for each code its scheme file and its certificate.
 type Front = (String, Vec<(String, String)>);
 
-/// The codes of the front of a search. `text` is its description and `name` stands for its file in errors; a seed takes
-/// the place of the one in the description.
+/// The codes of the front of a search. `text` is its description and `name` stands for its file in errors; a given seed replaces the one in
+/// the description.
 #[pyfunction]
 pub fn search(py: Python<'_>, text: &str, name: &str, seed: Option<u64>, threads: usize) -> PyResult<Front> {
     let mut spec = SearchSpec::from_text(&SourceFile::new(name, text)).map_err(|e| located(&e))?;

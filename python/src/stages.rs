@@ -31,7 +31,7 @@ impl PyStages {
         library::named_stages(name).map(|stages| Self { stages }).map_err(|e| located(&e))
     }
 
-    /// From a text; `name` stands for the file in errors, and files that the text names are looked for from `base`.
+    /// From a text; `name` names the file in errors, and files that the text names are looked for from `base`.
     #[staticmethod]
     fn from_yaml(text: &str, name: &str, base: Option<PathBuf>) -> PyResult<Self> {
         let read = Stages::from_text(&SourceFile::new(name, text), base.as_deref(), &library::named_scheme);

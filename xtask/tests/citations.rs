@@ -71,7 +71,7 @@ fn relative(path: &Path) -> PathBuf {
     path.strip_prefix(root()).expect("in the repository").to_owned()
 }
 
-/// Whether a name fits a pattern in which `*` and `...` stand for anything.
+/// Whether a name fits a pattern in which `*` and `...` match anything.
 fn fits(name: &str, pattern: &str) -> bool {
     let pattern = pattern.replace("...", "*");
     let parts: Vec<&str> = pattern.split('*').collect();
@@ -190,7 +190,7 @@ fn is_path(word: &str) -> bool {
 }
 
 /// The path in the repository that a reader takes a word for: below the document's folder or one above it, in one of `BASES`, or next
-/// to a path that was named before. Parts in capitals stand for any name.
+/// to a path that was named before. Parts in capitals match any name.
 fn resolved(word: &str, folder: &Path, before: &[PathBuf]) -> Option<PathBuf> {
     let is_any = |part: &str| part.chars().any(char::is_uppercase) && !part.chars().any(char::is_lowercase);
     let parts: Vec<&str> = word.split('/').filter(|part| !part.is_empty()).collect();

@@ -120,7 +120,7 @@ pub fn measured(scheme: &Scheme) -> Result<(Table, String)> {
     Ok((plain(&found), format!("{}.", cost_model.join("; "))))
 }
 
-/// Measures schemes and modules of the user.
+/// Measures schemes and the user's modules.
 ///
 /// # Errors
 /// A scheme is not valid, a file cannot be read, or a tool is missing or fails.

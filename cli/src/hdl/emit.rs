@@ -147,7 +147,7 @@ impl EmitArgs {
 /// Files, and a remark on them.
 type Written = (Vec<File>, Option<String>);
 
-/// Uses of the files, each with endings of their names; all other files are of the design.
+/// Uses of the files, each with endings of their names; all other files belong to the design.
 const GROUPS: [(&str, &[&str]); 4] = [
     ("design", &[]),
     ("test", &["_tb.v", "_vectors.hex", ".py"]),
@@ -170,7 +170,7 @@ fn others(folder: &Path, files: &[File]) -> usize {
 /// Writes the Verilog modules and companion files of a scheme. `force`: replaces files with other contents.
 ///
 /// # Errors
-/// The scheme is not valid, a file cannot be written, or one with other contents is there.
+/// The scheme is not valid, a file cannot be written, or a file with different contents exists.
 pub fn emit_verilog(args: &EmitArgs, force: bool) -> Result<ExitCode> {
     if args.sequential {
         return emit_sequential(args, force);

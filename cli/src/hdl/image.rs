@@ -184,7 +184,7 @@ fn of_file(path: &Path, message: &str) -> miette::Report {
     miette!("{}{place}{message}", path.display())
 }
 
-/// An error about an image, which is probably of another scheme.
+/// An error about an image that probably belongs to another scheme.
 fn of_image(path: &Path, message: &str, scheme: &Scheme) -> miette::Report {
     let help = format!(
         "words of {} have {}; name the scheme, the banks and the ways with which the image was encoded",

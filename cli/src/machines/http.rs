@@ -18,16 +18,16 @@ use std::time::{Duration, Instant};
 
 /// Longest request, in bytes.
 const MOST_BYTES: usize = 16 << 10;
-/// Header lines of a request.
+/// Maximum number of header lines of a request.
 const MOST_HEADERS: usize = 100;
-/// Connections at a time.
+/// Maximum number of connections at a time.
 const MOST: usize = 16;
 /// A request is complete within this time.
 // A client that sends one byte now and then would otherwise keep its thread for ever.
 const REQUEST: Duration = Duration::from_secs(5);
 /// An answer is read within this time.
 const ANSWER: Duration = Duration::from_secs(30);
-/// Where a connection cannot be accepted, the next attempt is made after this time.
+/// If a connection cannot be accepted, the next attempt is made after this time.
 // `accept` fails at once while no descriptor is free. Without a pause the loop would use a whole processor.
 const BETWEEN_TRIES: Duration = Duration::from_millis(50);
 
@@ -118,7 +118,7 @@ struct Clients {
     fewer: Condvar,
 }
 
-/// A connection, which is no longer open when this is dropped.
+/// An open connection, which counts as open until this is dropped.
 struct Client<'a> {
     clients: &'a Clients,
     stream: Arc<TcpStream>,

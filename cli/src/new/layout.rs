@@ -64,7 +64,7 @@ fn cost(scheme: &Scheme, model: &ErrorModel) -> Result<Cost, String> {
     outcomes(scheme, model).map(|shares| [shares.silent(), shares.detected])
 }
 
-/// The best layout with fewer silent errors than before with which the claims of the scheme hold; `None` if there is none.
+/// The best layout with fewer silent errors than before under which the claims of the scheme hold; `None` if there is none.
 fn first_with_claims(
     given: &Scheme,
     model: &ErrorModel,

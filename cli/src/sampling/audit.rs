@@ -21,7 +21,7 @@ pub struct Bundle {
     schemes: BTreeMap<String, String>,
     /// Blocks that each host counted.
     hosts: BTreeMap<String, u64>,
-    /// Whether all samples are there.
+    /// Whether no sample is missing.
     complete: bool,
     /// The outcomes and their comparison with the exact values.
     cells: Value,

@@ -51,7 +51,7 @@ pub fn exact(identity: &Identity) -> Option<Next> {
 /// Plots estimates and their intervals against the number of samples, with the exact values, as SVG, if a file is named for it.
 ///
 /// # Errors
-/// The records hold nothing to draw, or the picture cannot be written.
+/// The records hold nothing to plot, or the plot cannot be written.
 pub fn draw(path: Option<&Path>, identity: &Identity, records: &[Record], expected: &Expected) -> Result<(), Failure> {
     let Some(path) = path else { return Ok(()) };
     let svg = convergence(identity, records, expected).map_err(|e| miette!("--plot {}: {e}", path.display()))?;

@@ -134,13 +134,13 @@ impl Writer {
     }
 }
 
-/// The place of another page than a chapter or a term of the glossary.
+/// The place of a page other than a chapter or a term of the glossary.
 fn place(page: &str) -> String {
     let page = page.strip_prefix("../").and_then(|page| page.strip_suffix(".md"));
     page.map_or_else(String::new, |page| format!(" ({BOOK}/{page}.html)"))
 }
 
-/// A no-break space, which stands for a space inside single quotes while a command is broken into lines.
+/// A no-break space, which represents a space inside single quotes while a command is broken into lines.
 const JOINED_SPACE: &str = "\u{a0}";
 
 /// A command whose quoted arguments are not broken.

@@ -86,7 +86,7 @@ impl AtomicFile {
         finished.map_err(|source| NotWritten { path, source })
     }
 
-    /// Brings the content to the disk.
+    /// Flushes the content to the disk.
     fn sync(&mut self) -> Result<(), NotWritten> {
         let synced = match self.place {
             Destination::Named(_) => self.file.flush().and_then(|()| self.file.get_ref().as_file().sync_all()),

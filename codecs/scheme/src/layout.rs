@@ -276,7 +276,7 @@ impl Partition {
         members
     }
 
-    /// The cells of the codeword whose bits lie at `physical`, in the order of their first bits, each with its codeword bits.
+    /// The cells of the codeword whose bits are at `physical`, in the order of their first bits, each with its codeword bits.
     pub fn shares(&self, physical: &[usize]) -> Vec<(usize, Vec<usize>)> {
         let mut shares: Vec<(usize, Vec<usize>)> = Vec::new();
         for (bit, &at) in physical.iter().enumerate() {

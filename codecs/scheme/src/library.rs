@@ -111,7 +111,7 @@ pub enum Named {
     Algebraic(Box<Algebraic>),
 }
 
-/// Like [`named_stages`], also for a scheme that algebra decodes. A file is read once.
+/// Like [`named_stages`], but a scheme that algebra decodes is accepted too. A file is read once.
 ///
 /// # Errors
 /// Those of [`named_stages`].
@@ -143,7 +143,7 @@ pub enum SchemeOrShards {
     Shards(Box<ShardCode>),
 }
 
-/// Like [`named_any`], also for a code over shards. A file is read once, because a pipe can be read only once.
+/// Like [`named_any`], but a code over shards is accepted too. A file is read once, because a pipe can be read only once.
 ///
 /// # Errors
 /// Those of [`named_any`].

@@ -50,7 +50,7 @@ const C: &str = "alignas alignof and and_eq asm auto bitand bitor bool break cas
     template this thread_local throw true try typedef typeid typename typeof typeof_unqual union unsigned using virtual \
     void volatile wchar_t while xor xor_eq";
 
-/// Keywords of Rust, reserved ones included [The Rust Reference, Keywords].
+/// Keywords of Rust, including reserved ones [The Rust Reference, Keywords].
 const RUST: &str = "abstract as async await become box break const continue crate do dyn else enum extern false final \
     fn for gen if impl in let loop macro match mod move mut override priv pub ref return self static struct super trait \
     true try type typeof union unsafe unsized use virtual where while yield";

@@ -284,7 +284,7 @@ pub struct BchSpec {
 pub struct ReedSolomonSpec {
     /// Primitive polynomial of the field, bit i is the coefficient of x^i; its degree is the symbol size.
     pub polynomial: Spanned<u32>,
-    /// Symbols of a codeword, those of an extension and punctured ones included.
+    /// Symbols of a codeword, including those of an extension and punctured ones.
     pub symbols: Bounded<2, 65537>,
     /// Check symbols, r: syndromes S_0 to S_(r-1). More than 64 bits together are decoded by algebra. Punctured ones are included.
     pub check_symbols: Bounded<1, 256>,

@@ -53,7 +53,7 @@ pub const SEEDS: [&str; 3] = ["1", "2", "3"];
 /// The lowest and the highest clock over [`SEEDS`], in MHz.
 pub type Clock = [f64; 2];
 
-/// Goal and seed of shared logic; none for a module of the user.
+/// Goal and seed of shared logic; none for a user module.
 pub type Form = Option<(Goal, u32)>;
 
 /// A mapped module.

@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 pub struct FpgaCircuit {
     /// Family of the FPGA.
     pub fpga: Family,
-    /// Id of the scheme; none for a module of the user.
+    /// Id of the scheme; none for a user module.
     pub scheme: Option<String>,
     /// Top module.
     pub module: String,
@@ -26,10 +26,10 @@ pub struct FpgaCircuit {
     pub lowest_mhz: Option<f64>,
     /// Highest clock of three placements by nextpnr, in MHz.
     pub highest_mhz: Option<f64>,
-    /// Goal of the shared logic: `area`, `delay` or `readable`; none for a module of the user.
+    /// Goal of the shared logic: `area`, `delay` or `readable`; none for a user module.
     #[schemars(with = "Option<String>")]
     pub goal: Option<Goal>,
-    /// Seed that breaks ties between sums that can be shared; none for a module of the user.
+    /// Seed that breaks ties between sums that can be shared; none for a user module.
     pub seed: Option<u32>,
     /// The command of yosys that maps the module.
     pub synthesis: String,

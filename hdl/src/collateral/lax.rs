@@ -5,7 +5,7 @@ use crate::design::{Design, File, Options, provenance};
 use crate::verilog::{Direction, Expr, Item, Module, Op, print};
 use eccforge_scheme::Scheme;
 
-/// The flags of a scheme, and what they cost.
+/// The flags of a scheme, and their cost.
 pub struct LaxFlags {
     /// Bits of the syndrome whose sum is one for every single error.
     parity: Vec<bool>,
@@ -22,7 +22,7 @@ impl LaxFlags {
     /// The flags of a scheme; `Err` holds the reason if it has none.
     ///
     /// # Errors
-    /// The scheme has several codewords or an address, corrects other errors than single bits, or no sum of syndrome bits is one
+    /// The scheme has several codewords or an address, corrects errors other than single bits, or no sum of syndrome bits is one
     /// for every single error.
     pub fn new(scheme: &Scheme) -> Result<Self, String> {
         let (h, corrects) = (&scheme.code.h, &scheme.corrects[0]);

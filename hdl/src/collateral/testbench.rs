@@ -12,7 +12,7 @@ use std::fmt::Write;
 /// A port of a vector: name, width and the place of its bits, `[high:low]`.
 pub(super) type Field<'v> = (&'v str, usize, String);
 
-/// Replaces each key of the template by its value; keys within values are not replaced.
+/// Replaces each key of the template with its value; keys within values are not replaced.
 pub(super) fn fill(template: &str, values: &[(&str, String)]) -> String {
     let (mut text, mut rest) = (String::new(), template);
     while let Some((at, key, value)) = first_key(rest, values) {

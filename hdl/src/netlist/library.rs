@@ -28,8 +28,8 @@ fn without_end(text: &[u8]) -> Option<(usize, &'static str)> {
 /// Checks what yosys reports without a useful place, or not at all.
 ///
 /// # Errors
-/// A string or comment of a Liberty file has no end, or Verilog models use primitives of the user (UDPs), which yosys
-/// does not read; the message has file and line.
+/// A string or comment of a Liberty file has no end, or Verilog models use user-defined primitives (UDPs), which yosys does not read; the
+/// message has file and line.
 pub(super) fn check(path: &Path, text: &[u8]) -> Result<(), String> {
     let is_liberty = path.extension().is_some_and(|ending| ending == "lib");
     if is_liberty && let Some((line, what)) = without_end(text) {

@@ -35,7 +35,7 @@ impl BitPattern {
         USUAL.into_iter().map(|(between, after)| Self { between: between.into(), after: after.into() })
     }
 
-    /// The port and the index that a name stands for.
+    /// The port and the index that a name denotes.
     fn split<'n>(&self, name: &'n str) -> Option<(&'n str, i64)> {
         let body = name.strip_suffix(&*self.after)?;
         let stem = body.trim_end_matches(|c: char| c.is_ascii_digit());

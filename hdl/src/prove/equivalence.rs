@@ -43,7 +43,7 @@ impl Synthesis {
 /// Synthesises `text` with yosys and returns the gates as BLIF.
 ///
 /// # Errors
-/// yosys is missing or rejects the text, also in its own structural check.
+/// yosys is missing, rejects the text, or finds a fault in its structural check.
 pub fn synthesise(synthesis: Synthesis, text: &str, top: &str, folder: &Path) -> Result<String, ToolError> {
     synthesise_with(&[], synthesis, text, top, folder)
 }

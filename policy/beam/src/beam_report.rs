@@ -265,7 +265,7 @@ fn breadth(a: &Analysis) -> Table {
     Table::new(&["entries"], &["single-bit events", "multi-bit events"]).rows(rows)
 }
 
-/// The events, and the share of those of several bits that lie in one byte.
+/// The events, and the share of those of several bits that are in one byte.
 fn answer(a: &Analysis) -> String {
     let rows = with_noun(a.sightings, "row");
     if a.events == 0 {

@@ -62,7 +62,7 @@ pub fn words(bits: &[u16], shape: Shape) -> impl Iterator<Item = &[u16]> {
     bits.chunk_by(move |a, b| a / shape.pins == b / shape.pins)
 }
 
-/// Whether the bits of each word lie in one aligned byte.
+/// Whether the bits of each word are in one aligned byte.
 pub fn byte_aligned(bits: &[u16], shape: Shape) -> bool {
     words(bits, shape).all(|w| w.windows(2).all(|b| b[0] % shape.pins / 8 == b[1] % shape.pins / 8))
 }

@@ -23,7 +23,7 @@ pub struct Regression {
 /// Fits both rates by maximum likelihood; neither is negative.
 ///
 /// # Errors
-/// No events, or accesses in proportion to time in all runs, which leaves the two apart undetermined.
+/// No events, or accesses in proportion to time in all runs, so that the two rates cannot be distinguished.
 pub fn fit(runs: &[Run], events: &[u64]) -> Result<Regression, String> {
     let [accesses, seconds, total] = sums(runs, events);
     if total == 0.0 || accesses <= 0.0 || seconds <= 0.0 {

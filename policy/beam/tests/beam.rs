@@ -30,8 +30,8 @@ fn analysis(truth: &Truth) -> Analysis {
     )
 }
 
-/// 100 seeds of 20 000 events: all seven shares of Table 1 lie within their joint 95 % intervals in 93 or more, and
-/// each class lies within its own 95 % interval in about 95. Counts the logs, of 100 with this number of events, whose
+/// 100 seeds of 20 000 events: all seven shares of Table 1 are within their joint 95 % intervals in 93 or more, and
+/// each class is within its own 95 % interval in about 95. Counts the logs, of 100 with this number of events, whose
 /// intervals contain the shares of Table 1.
 fn recover_table_1(events: u64) {
     let truth = Truth { events, weak_cells: events / 100, broadest: 300, ..Truth::default() };

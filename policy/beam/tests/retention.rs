@@ -6,7 +6,7 @@ use eccforge_evidence::entries::conditions::{WeakCount, weak_counts};
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_runs::random::Draws;
 
-/// Sets of about 3000 normal retention times: each true figure lies within its interval.
+/// Sets of about 3000 normal retention times: each true figure is within its interval.
 #[test]
 fn the_fit_recovers_what_made_the_counts() {
     let periods = [8.0, 12.0, 16.0, 24.0, 32.0, 40.0, 48.0];

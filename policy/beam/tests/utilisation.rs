@@ -5,7 +5,7 @@ use eccforge_beam::utilisation::fit;
 use eccforge_evidence::entries::conditions::Run;
 use eccforge_runs::random::Draws;
 
-/// Campaigns of 40 runs: both rates and the share of accesses lie within their intervals. With few events, or where one rate is zero, the
+/// Campaigns of 40 runs: both rates and the share of accesses are within their intervals. With few events, or where one rate is zero, the
 /// intervals contain the true rate more often than their confidence level states.
 #[test]
 fn the_regression_recovers_the_rates_that_made_the_events() {

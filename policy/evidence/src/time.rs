@@ -71,7 +71,7 @@ impl fmt::Display for Time {
     }
 }
 
-/// Reads a number, or a text that stands for one.
+/// Reads a number, or a text that represents one.
 pub(crate) struct NumberOrText<T> {
     pub expecting: &'static str,
     pub number: fn(u64) -> T,

@@ -6,7 +6,7 @@
 //! `cargo bench -p eccforge-fleet -- rows` reads a log of ten million rows, all of them events: under 15 s and 200 MB.
 //!
 //! `cargo bench -p eccforge-fleet -- coverage` also analyses logs of a million events of a hundred seeds and counts in how
-//! many all classes of Table 1 lie within their intervals (goal: 93). That takes minutes.
+//! many all classes of Table 1 are within their intervals (goal: 93). That takes minutes.
 
 #[path = "../../beam/tests/beam_logs/mod.rs"]
 mod beam_logs;

@@ -102,7 +102,7 @@ impl Outlook {
         Ok(Some(next))
     }
 
-    /// The chances in one entry. The wrong bits of its syndromes add up; without a known bit, one bit is wrong.
+    /// The chances in one entry. The wrong bits of its syndromes accumulate; without a known bit, one bit is wrong.
     fn of_entry(&mut self, entry: &WrongEntry, foreign: &mut BTreeSet<u64>) -> Result<Chances, String> {
         let mut wrong = BTreeSet::new();
         for syndrome in &entry.syndromes {

@@ -30,7 +30,7 @@ pub struct EccCounts {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FailureReason {
-    /// The bank has its eight uncorrectable rows already.
+    /// The bank already has its eight uncorrectable rows.
     BankExhausted,
     RowRemappedBefore,
     /// 512 uncorrectable remaps have occurred.
@@ -44,7 +44,7 @@ pub enum RomRecord {
     AddressCount { address: u64, single: u32, double: u32 },
     /// A page is retired.
     PageRetired { page: u64, cause: Cause, time: Time },
-    /// A row is to be remapped at the next reset, in the place of a correctable remap that gives up its spare row (A.4).
+    /// A row is to be remapped at the next reset, in place of a correctable remap that gives up its spare row (A.4).
     RowRemapped { row: RowId, cause: Cause, time: Time, replaces: Option<RowId> },
     /// All rows recorded before are remapped in hardware.
     RemapsActive { time: Time },
@@ -95,11 +95,11 @@ pub type Entries<K, V> = IndexMap<K, V, FxBuildHasher>;
 pub struct InfoRom {
     /// Error counts by physical byte address.
     pub addresses: Entries<u64, Counts>,
-    /// Retired pages by first byte, pending ones included (D.10).
+    /// Retired pages by first byte, including pending ones (D.10).
     pub pages: Entries<u64, PageEntry>,
-    /// Row remaps by row, pending ones included (A.8).
+    /// Row remaps by row, including pending ones (A.8).
     pub rows: Entries<RowId, RowEntry>,
-    /// Repaired channels, pending ones included.
+    /// Repaired channels, including pending ones.
     pub repairs: Entries<u32, RepairEntry>,
     /// The sticky failure flag: why and when it was set.
     pub failure: Option<(FailureReason, Time)>,

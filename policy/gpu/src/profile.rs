@@ -203,7 +203,7 @@ pub enum GeometryOf {
     Product,
     /// That of another product: the map of this one is not public.
     StandIn,
-    /// No memory of a host: the policy is that of a host, whose pages are simulated at addresses of this geometry.
+    /// The policy is that of a host, whose pages are simulated at addresses of this geometry; no host has this memory.
     Host,
 }
 
@@ -309,7 +309,7 @@ impl Profile {
         })
     }
 
-    /// SHA-256, in hexadecimal, of the profile in JSON, its geometry included: two files that mean the same have one hash. The
+    /// SHA-256, in hexadecimal, of the profile in JSON, including its geometry: two files that mean the same have one hash. The
     /// keys are part of the interface: records of runs name their profile by it.
     pub fn hash(&self) -> String {
         identity::hash(self)

@@ -21,7 +21,7 @@ const MAX_BYTES: u64 = 256 << 20;
 
 /// A state that can be kept.
 pub trait State: Serialize + DeserializeOwned {
-    /// The first bytes of its files; the last is the version of the form.
+    /// The first bytes of its files; the last is the version of the format.
     const MAGIC: [u8; 8];
     /// The owner of the state, for messages: `a watch`.
     const OWNER: &'static str;
@@ -39,7 +39,7 @@ pub enum StateError {
     /// The file cannot be replaced.
     #[error(transparent)]
     NotWritten(#[from] output::NotWritten),
-    /// Another process has the file, or its bytes are not a state.
+    /// Another process uses the file, or its bytes are not a state.
     #[error("{}: {why}", path.display())]
     Unusable { path: PathBuf, why: String },
 }
@@ -55,7 +55,7 @@ impl<S: State> StateFile<S> {
     /// Locks a file; neither it nor its folder need exist.
     ///
     /// # Errors
-    /// Another process has the file, or its folder cannot be written.
+    /// Another process uses the file, or its folder cannot be written.
     pub fn lock(path: &Path) -> Result<Self, StateError> {
         // No waiting: the other process may run for months.
         let lock = Lock::take(path, &std::process::id().to_string(), Duration::ZERO).map_err(|e| match e {

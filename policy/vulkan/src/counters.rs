@@ -71,7 +71,7 @@ impl Snapshot {
     }
 }
 
-/// Standard output of a program that is there and succeeds.
+/// Standard output of a program that is installed and succeeds.
 fn output(program: &Path, words: &[&str]) -> Option<String> {
     let output = Command::new(program).args(words).output().ok().filter(|output| output.status.success())?;
     String::from_utf8(output.stdout).ok()

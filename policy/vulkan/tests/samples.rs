@@ -71,7 +71,7 @@ fn schemes_share_a_card_and_the_processor_keeps_silent_patterns_and_draws_other_
     assert_eq!(gpu.count(0, 1..2, Backend::best(), &[0]), others.count(0, 1..2, Backend::best(), &[0]));
 }
 
-/// The circuit with an OR in the place of one of its last ANDs.
+/// The circuit with an OR in place of one of its last ANDs.
 fn with_a_wrong_gate(circuit: &Circuit) -> Circuit {
     let ands = circuit.drivers().filter(|(_, gate)| matches!(gate, Gate::And(_)));
     let last = ands.map(|(net, _)| net).last().expect("a decoder has an AND");

@@ -226,7 +226,7 @@ impl PyCodec {
         py.detach(|| self.codec.check_packed(packed, bad)).map_err(refused)
     }
 
-    /// Corrects every entry that can be corrected, check bytes included. The array ``status`` receives CLEAN, CORRECTED or
+    /// Corrects every entry that can be corrected, including check bytes. The array ``status`` receives CLEAN, CORRECTED or
     /// UNCORRECTABLE for each entry; to the list ``positions`` every corrected bit is appended as (entry, physical bit), in
     /// any order.
     #[pyo3(signature = (data, check, status=None, positions=None))]

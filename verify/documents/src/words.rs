@@ -7,7 +7,7 @@ use num_traits::Zero;
 
 /// Maximum numbers of wrong bits up to which every error is corrected, and up to which no error is silent.
 pub fn guarantees(by_weight: &[(usize, Option<Tally>)]) -> String {
-    // A weight that was not tried ends the guarantee, also if a larger one was tried.
+    // A weight that was not tried ends the guarantee, even if a larger one was tried.
     let tried: Vec<(usize, &Tally)> = by_weight.iter().map_while(|(bits, t)| Some((*bits, t.as_ref()?))).collect();
     let (corrected, corrected_open) = up_to(&tried, |t| (&t.detected + t.silent()).is_zero());
     let (heard, heard_open) = up_to(&tried, |t| t.silent().is_zero());

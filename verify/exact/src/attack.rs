@@ -66,7 +66,7 @@ impl Flips {
         BigRational::from_integer(self.silent().into()) * density.pow(i32::try_from(self.flips).unwrap_or(i32::MAX))
     }
 
-    /// Like [`Flips::expected`], in an entry of random data, where a cell flips from one of its two values only; `None`
+    /// Like [`Flips::expected`], in an entry of random data, where a cell flips from only one of its two values; `None`
     /// if the bits of a set may depend on each other.
     pub fn expected_one_way(&self, density: &BigRational) -> Option<BigRational> {
         self.independent.then(|| self.expected(&(density / BigRational::from_integer(2.into()))))

@@ -57,7 +57,7 @@ pub fn tally(
 }
 
 /// Outcomes of the choices from these sets that are within these bits, have a wrong bit, and for which
-/// `keep` holds. Each choice counts once, also if sets repeat.
+/// `keep` holds. Each choice counts once, even if sets repeat.
 pub(crate) fn tally_on(
     bits: &[usize],
     mut sets: Vec<Choices>,

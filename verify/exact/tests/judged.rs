@@ -96,7 +96,7 @@ fn counted_figures_are_exact_or_lie_within_the_sampling_error_of_the_published_o
 }
 
 /// A count is within its interval if the binomial tail from it has at least 0.5 %. Distances in standard errors mislead: two of
-/// 1 000 samples lie within it at 4 standard errors, and none of 1 000 lies outside at 2.
+/// 1 000 samples are within it at 4 standard errors, and none of 1 000 lies outside at 2.
 #[test]
 fn rare_counts_are_judged_by_the_tails_of_the_binomial_distribution() {
     let rare = |rate: &str, samples: u64, figure: &str| {

@@ -379,7 +379,7 @@ struct ModelSpec {
     fit_per_gbit: Option<Spanned<f64>>,
     /// The entry that the classes are about: beats x data pins.
     entry: Option<Spanned<String>>,
-    /// Whether an event is of the first class only that its pattern fits.
+    /// Whether an event belongs only to the first class that its pattern matches.
     #[serde(default)]
     exclusive: bool,
     /// The classes of errors.

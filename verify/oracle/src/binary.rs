@@ -9,7 +9,7 @@ use std::collections::HashMap;
 pub struct BinaryDefinition {
     /// The scheme's name.
     pub id: String,
-    /// Physical bits of an entry, check bits included.
+    /// Physical bits of an entry, including check bits.
     pub bits: usize,
     /// Physical bits on check pins.
     pub check_positions: Vec<usize>,

@@ -33,7 +33,7 @@ pub struct Certified {
     pub rank: usize,
     /// Correctable patterns of two or more bits.
     pub patterns: Vec<Vec<usize>>,
-    /// Correctable patterns, single bits included.
+    /// Correctable patterns, including single bits.
     pub correctable: usize,
     /// Two correctable patterns with the same syndrome, or one with syndrome zero (listed twice), if there are any.
     pub clash: Option<(Vec<usize>, Vec<usize>)>,
@@ -59,7 +59,7 @@ impl Certified {
         }
         let mut own = self.patterns.clone();
         for list in [&mut patterns, &mut own] {
-            // A pattern may be listed and also lie in a set of `corrects-within`.
+            // A pattern may be listed and also be in a set of `corrects-within`.
             list.sort_unstable();
             list.dedup();
         }

@@ -25,7 +25,7 @@ pub enum Status {
 pub struct Decoded {
     /// The claim.
     pub status: Status,
-    /// Corrected: the corrected entry, check bits included. Clean or detected: the entry as received.
+    /// Corrected: the corrected entry, including check bits. Clean or detected: the entry as received.
     pub entry: Vec<bool>,
 }
 
@@ -34,7 +34,7 @@ pub struct Decoded {
 pub struct Oracle {
     /// The name that `by_id` accepts.
     pub id: String,
-    /// Physical bits of an entry, check bits included.
+    /// Physical bits of an entry, including check bits.
     pub bits: usize,
     /// Physical bits on data pins, ascending: data bit `d` is at `data_positions[d]`.
     pub data_positions: Vec<usize>,

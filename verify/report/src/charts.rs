@@ -123,7 +123,7 @@ pub fn curves(words: Words<'_>, curves: &[Curve]) -> Result<String, String> {
     for (x, y) in curves.iter().flat_map(|curve| &curve.points) {
         (right, top) = (right.max(*x), top.max(*y));
     }
-    // Without room above it, the highest point would lie on the frame.
+    // Without room above it, the highest point would be on the frame.
     let top = top * 1.05;
     draw(words.title, SIZE, |root| {
         let mut chart = frame(root, words.title).build_cartesian_2d(0.0..right, 0.0..top)?;
@@ -208,7 +208,7 @@ pub fn histogram(words: Words<'_>, labels: &[String], bars: &[Bars]) -> Result<S
     })
 }
 
-/// Text colour on bright cells. It is not black, because a dark page replaces black by its own ink.
+/// Text colour on bright cells. It is not black, because a dark page replaces black with its own ink.
 const ON_BRIGHT: RGBColor = RGBColor(0x11, 0x11, 0x11);
 
 /// A matrix of numbers from 0 to 1: dark is 0, bright is 1; absent values are grey.

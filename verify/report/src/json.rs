@@ -10,7 +10,7 @@ use serde::{Serialize, Serializer};
 use serde_json::Number;
 use std::fmt::LowerHex;
 
-/// A rational as `n/d`, also where d is one.
+/// A rational as `n/d`, even where d is one.
 pub fn fraction(value: &BigRational) -> String {
     format!("{}/{}", value.numer(), value.denom())
 }

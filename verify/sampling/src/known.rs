@@ -27,7 +27,7 @@ pub const fn answer(generator: Generator) -> Counts {
 /// Counts the block on this many threads at once.
 ///
 /// # Errors
-/// A thread counts something else.
+/// A thread gets other counts.
 pub fn check(generator: Generator, backend: Backend, threads: usize) -> Result<(), String> {
     let scheme = builtin(SCHEME).ok_or("the scheme of the known block is not built in")?.scheme();
     let model = ErrorModel::table1();
@@ -47,7 +47,7 @@ pub fn check(generator: Generator, backend: Backend, threads: usize) -> Result<(
 /// Compares the counts of all threads; `None` is a thread that failed.
 ///
 /// # Errors
-/// A thread counted something else.
+/// A thread got other counts.
 pub fn compare(known: Counts, found: &[Option<Counts>]) -> Result<(), String> {
     let Some(wrong) = found.iter().find(|counts| **counts != Some(known)) else { return Ok(()) };
     let (machine, wrong) = (machine::name(), wrong.unwrap_or_default());

@@ -71,7 +71,7 @@ struct PlannedCell {
 /// Ids of schemes, each with the circuit that classifies its errors.
 type Judges<'p> = Vec<(&'p str, &'p Circuit)>;
 
-/// Samples of a cell from which each part gets a decoder of its own. To compile 36 of them takes about as long as the
+/// Samples of a cell from which each part gets a decoder of its own. Compiling 36 of them takes about as long as the
 /// whole decoder needs for this many samples.
 const NARROW_FROM: u64 = 1 << 25;
 

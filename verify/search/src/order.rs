@@ -42,7 +42,7 @@ pub struct Order {
 /// check pin has a check bit of every beat, they keep their positions. `tried` counts the exchanges.
 ///
 /// # Errors
-/// The scheme has several codewords or an address, or it corrects other errors than all single bits or none: its
+/// The scheme has several codewords or an address, or it corrects errors other than all single bits or none: its
 /// outcomes are not those of one syndrome, or depend on which bits are neighbours.
 pub fn best(scheme: &Scheme, events: &[Event], tried: &AtomicU64) -> Result<Order, String> {
     let n = scheme.code.h.n();
@@ -199,7 +199,7 @@ impl<'g> Chain<'g> {
         }
     }
 
-    /// Two places whose columns may change places; they may be the same.
+    /// Two places whose columns may be exchanged; they may be the same.
     fn two_places(&mut self) -> [usize; 2] {
         loop {
             let [a, b] = [(); 2].map(|()| below(self.random.next_u32(), self.bits.len()));

@@ -3,7 +3,7 @@
 //! ```yaml
 //! eccforge-search: 1
 //! id: sec2bec-72-64
-//! n: 72                         # bits of a codeword, check bits included
+//! n: 72                         # bits of a codeword, including check bits
 //! k: 64                         # data bits
 //! columns: odd                  # odd (default), any, {among: [0x01, 0x02, ...]}, or {circulant: 8}
 //! corrects:                     # as in scheme files; bits are always corrected
@@ -63,7 +63,7 @@ struct Written {
     eccforge_search: Version,
     /// Short name of the results, which names files.
     id: Spanned<String>,
-    /// Bits of a codeword, check bits included.
+    /// Bits of a codeword, including check bits.
     n: Spanned<usize>,
     /// Data bits of a codeword.
     k: Spanned<usize>,
@@ -98,7 +98,7 @@ impl SearchSpec {
     /// Reads and checks a description.
     ///
     /// # Errors
-    /// The first error, with its place; also if counting bounds exclude such a code.
+    /// The first error, with its place, or counting bounds exclude such a code.
     pub fn from_text(file: &SourceFile) -> Checked<Self> {
         file.attach(described(&file.parse()?, file))
     }

@@ -63,7 +63,7 @@ fn found(spec: &SearchSpec) -> Vec<Found> {
     found
 }
 
-/// A name, and a change of a chain that makes it none of the search.
+/// A name, and a change after which a chain no longer belongs to the search.
 type Fault<C> = (&'static str, &'static str, fn(&mut Found<C>));
 
 const FAULTS: [Fault<u16>; 11] = [

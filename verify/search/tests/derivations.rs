@@ -19,9 +19,9 @@ pub struct Proof {
 ///
 /// The columns of a corrected pair and their sum are the non-zero vectors of a plane, so the pairs are t planes without a
 /// common vector: a partial spread (its size is Beutelspacher's, Math. Z. 1975). Problem: a variable for each plane; at
-/// least t are taken, and each vector lies in at most one. Proof: a hyperplane holds 2^(r-1) - 1 vectors, three of each
+/// least t are taken, and each vector is in at most one. Proof: a hyperplane holds 2^(r-1) - 1 vectors, three of each
 /// plane inside it and one of each other, so at most (2^(r-1) - 1 - t) / 2 planes, rounded down, lie inside; each plane
-/// lies in 2^(r-2) - 1 of the hyperplanes, and the sum over all of these is too small for t.
+/// is in 2^(r-2) - 1 of the hyperplanes, and the sum over all of these is too small for t.
 pub fn no_spread(r: u32) -> Proof {
     assert!(r % 2 == 1 && (3..=9).contains(&r), "an odd number from 3 to 9");
     let vectors = (1u32 << r) - 1;

@@ -9,7 +9,7 @@
 
 use std::collections::HashMap;
 
-/// A set of triples of rows, bit i standing for triple i of [`triples`], and the number of sets in its orbit under
+/// A set of triples of rows, bit i representing triple i of [`triples`], and the number of sets in its orbit under
 /// permutations of the rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Orbit {

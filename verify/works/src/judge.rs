@@ -18,7 +18,7 @@ use serde::Serialize;
 pub enum Verdict {
     /// Equal at every printed digit; for C: always corrected; for D: never silent, and not always corrected.
     ExactMatch,
-    /// The published figure was sampled and ours lies within its 99 % interval.
+    /// The published figure was sampled and ours is within its 99 % interval.
     WithinSamplingError,
     /// Neither.
     Differs,

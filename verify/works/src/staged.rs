@@ -110,7 +110,7 @@ pub fn right_in_one_chip(stages: &Stages, rate: &BigRational) -> Result<Option<B
     Ok(Some(ways.into_iter().sum()))
 }
 
-/// Whether every pattern that codeword `w` corrects lies in one chip.
+/// Whether every pattern that codeword `w` corrects is in one chip.
 fn corrects_one_chip(scheme: &Scheme, w: usize, spaces: &[Space], chips: &Partition) -> bool {
     let physical = scheme.layout.codeword(w);
     spaces.iter().all(|space| {

@@ -52,7 +52,7 @@ impl Hook {
         Self { shared, thread }
     }
 
-    /// Replaces the changes that wait for the hook by these. A change whose action is running or done, or whose host has
+    /// Replaces the changes that wait for the hook with these. A change whose action is running or done, or whose host has
     /// no valid name, is skipped.
     pub fn want(&self, changes: Vec<Change>) {
         let mut queue = locked(&self.shared.0);

@@ -314,7 +314,7 @@ impl Keeper {
         }
     }
 
-    /// The source has ended.
+    /// Handles the end of the source.
     fn finish(mut self, reader: JoinHandle<io::Result<()>>, args: &WatchArgs) -> miette::Result<ExitCode> {
         let ended = reader.join().map_err(|_| miette!("the reading ended without a reason"))?;
         self.changed = true;

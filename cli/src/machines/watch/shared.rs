@@ -50,7 +50,7 @@ impl Shared {
         watcher
     }
 
-    /// The metrics of the present state, which are made once for all clients and do not hold up the reader.
+    /// The metrics of the present state, which are computed once for all clients and do not delay the reader.
     pub fn metrics(&self, host: &str) -> miette::Result<Arc<str>> {
         let mut made = locked(&self.metrics);
         // A change after this only makes them once more.
@@ -84,7 +84,7 @@ pub fn page(shared: &Shared, host: &str, path: &str) -> Page {
         "/" => {
             let problem = shared.problem();
             let watcher = locked(&shared.watcher).clone();
-            // The page shows what the log has, also where the chances cannot be computed.
+            // The page shows what the log has, even where the chances cannot be computed.
             let next_faults = shared.next_faults(&watcher).unwrap_or_default();
             Page::found(HTML, Watched::from(&watcher).with_next_faults(&next_faults).page(problem.as_deref()))
         }

@@ -15,11 +15,11 @@ pub trait Algebra {
     fn constant(&mut self, value: bool) -> Self::Value;
     /// Returns the complement of a value.
     fn not(&mut self, x: Self::Value) -> Self::Value;
-    /// XOR of any number of values; zero of none.
+    /// XOR of any number of values; zero if there are none.
     fn parity(&mut self, xs: impl IntoIterator<Item = Self::Value>) -> Self::Value;
-    /// AND of any number of values; one of none.
+    /// AND of any number of values; one if there are none.
     fn and(&mut self, xs: impl IntoIterator<Item = Self::Value>) -> Self::Value;
-    /// OR of any number of values; zero of none.
+    /// OR of any number of values; zero if there are none.
     fn or(&mut self, xs: impl IntoIterator<Item = Self::Value>) -> Self::Value;
     /// Whether value i of the word equals bit i of `constant`, for all i.
     fn equals(&mut self, word: impl IntoIterator<Item = Self::Value>, constant: u64) -> Self::Value;

@@ -129,7 +129,7 @@ pub struct Circuit {
 }
 
 impl Circuit {
-    /// Name of the circuit, also of the module made of it.
+    /// Name of the circuit, and of the module made from it.
     pub fn name(&self) -> &str {
         &self.name
     }

@@ -69,7 +69,7 @@ impl Sweep {
         self.run_around(first, &base, stop)
     }
 
-    /// Like [`Self::run_from`], but XORs every value of the free inputs on `base`, one slot for each input. The sweep
+    /// Like [`Self::run_from`], but XORs every value of the free inputs into `base`, one slot for each input. The sweep
     /// then covers changes of an input, and each lane may have its own base.
     pub fn run_around(&mut self, first: u64, base: &[Slot], mut stop: impl FnMut(&[Slot]) -> bool) -> Option<u64> {
         let (lanes, batches, used) = (self.lanes(), self.batches(), Slot::first(self.lanes_used()));

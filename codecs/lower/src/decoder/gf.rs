@@ -64,7 +64,7 @@ pub fn inverse(b: &mut Builder, field: &Field, x: &[NetId]) -> Vec<NetId> {
         .collect()
 }
 
-/// x / y, zero if one of them is; m even. With q = 2^(m/2) the norm N = y^(q+1) lies in the subfield GF(q), so
+/// x / y, zero if one of them is; m even. With q = 2^(m/2) the norm N = y^(q+1) is in the subfield GF(q), so
 /// x / y = x y^q / N takes the inverse of m/2 bits only [Itoh and Tsujii, 1988].
 pub fn quotient(b: &mut Builder, field: &Field, x: &[NetId], y: &[NetId]) -> Vec<NetId> {
     let half = x.len() / 2;

@@ -115,7 +115,7 @@ impl AlsoCorrectedSpec {
 pub struct AnySpec {
     /// Greatest number of bits in error: up to 3 anywhere, up to 8 within a run, and more in a BCH code, which algebra decodes.
     pub bits: Bounded<1, 64>,
-    /// All of them lie within some run of this many neighbouring codeword bits.
+    /// All of them are within some run of this many neighbouring codeword bits.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub within: Option<Bounded<2, 64>>,
     /// Whether runs begin only at multiples of `within`: they are aligned symbols.

@@ -11,9 +11,9 @@ pub enum SanityCheckSpec {
     /// No check.
     #[default]
     None,
-    /// All corrected bits lie in one byte lane (8 pins, all beats).
+    /// All corrected bits are in one byte lane (8 pins, all beats).
     Lane,
-    /// All corrected bits lie in one pin, or all in one aligned byte.
+    /// All corrected bits are in one pin, or all in one aligned byte.
     PinOrByte,
     /// All corrected symbols share their pins, or all share their beats and their byte lane.
     Symbol,

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 pub(super) struct StagesSpec {
     /// Version of this language; the only one is 1.
     pub eccforge_stages: Version,
-    /// Short name, as that of a scheme.
+    /// Short name, like that of a scheme.
     pub id: Spanned<String>,
     /// Display name: one line.
     pub name: Spanned<String>,

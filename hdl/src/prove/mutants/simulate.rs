@@ -58,7 +58,7 @@ impl<'c> Effects<'c> {
         self.change_all(good, &[(origin, value)], until_output)
     }
 
-    /// As [`Effects::change`], for several nets at once: they keep these values, also where one drives another.
+    /// As [`Effects::change`], for several nets at once: they keep these values, even where one drives another.
     pub fn change_all(&mut self, good: &Interpreter<'_>, origins: &[(NetId, u64)], until_output: bool) -> bool {
         self.overlay.now += 1;
         // A gate comes after its operands, so in ascending order each is evaluated once and after all operands that

@@ -44,7 +44,7 @@ fields! {
     Flips "flips",
     /// Data that were read.
     Actual "actual",
-    /// Events that the row stands for.
+    /// Events that the row represents.
     Count "count",
     /// Place in a DRAM: bank.
     Bank "bank",

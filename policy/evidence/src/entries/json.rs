@@ -30,7 +30,7 @@ fn without_place(error: &serde_json::Error) -> String {
     error.to_string().split(" at line ").next().unwrap_or_default().to_owned()
 }
 
-/// The values of a form's keys. Numbers that stand for bits become hexadecimal digits.
+/// The values of a form's keys. Numbers that represent bits become hexadecimal digits.
 fn of_json<'v>(form: &Form, value: impl Fn(&str) -> Option<&'v Value>) -> Values<'v> {
     let mut values = Values::default();
     for (key, field) in form.columns {

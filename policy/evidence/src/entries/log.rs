@@ -49,7 +49,7 @@ pub struct Options {
     pub form: Option<&'static Form>,
     /// The shape of an entry.
     pub shape: Shape,
-    /// Bits of one step of an address; 0 stands for 8, a byte.
+    /// Bits of one step of an address; 0 means 8, a byte.
     pub address_bits: u64,
     /// Bytes of the memory, if they are known.
     pub memory_bytes: Option<u64>,
@@ -75,7 +75,7 @@ pub struct Log {
     pub unused: Vec<String>,
     /// Devices that it names.
     pub devices: BTreeSet<u64>,
-    /// Lines, empty ones, comments and the header included.
+    /// Lines, including empty ones, comments and the header.
     pub lines: u64,
     /// SHA-256 of the file in hexadecimal.
     pub sha256: String,

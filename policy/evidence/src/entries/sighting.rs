@@ -20,7 +20,7 @@ pub struct Sighting {
     pub bits: Bits,
     /// How many of them were written as 1 and read as 0; `None` if the log does not give the written data.
     pub down: Option<u16>,
-    /// Events that this line stands for; 1 in all logs but tables of multiplicities.
+    /// Events that this line represents; 1 in all logs but tables of multiplicities.
     pub count: u64,
 }
 

@@ -43,7 +43,7 @@ pub enum Part {
     Memory,
     /// A memory controller, but none of its DIMMs: parity of addresses, links, its own buffers.
     MemoryController,
-    /// A processor, its caches included.
+    /// A processor, including its caches.
     Processor,
     /// Buses, links and devices.
     Bus,

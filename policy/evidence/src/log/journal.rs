@@ -104,7 +104,7 @@ fn microseconds(value: &Value) -> Option<u64> {
 #[derive(Default)]
 pub struct DmesgJson {
     stamp: Stamp,
-    /// Whether the facility of the entry is another than the kernel's.
+    /// Whether the facility of the entry is not the kernel's.
     is_other: bool,
 }
 

@@ -211,7 +211,7 @@ fn syslog(line: &str) -> Option<(Stamp, &str)> {
 }
 
 /// `Fri 2025-10-24 11:07:12 UTC rest`, of journalctl -o short-full; another zone's letters do not give its offset. The number of a row
-/// of ras-mc-ctl in the place of the weekday, and the time after it, are parts of the message.
+/// of ras-mc-ctl in place of the weekday, and the time after it, are parts of the message.
 fn short_full(line: &str) -> Option<(Stamp, &str)> {
     let mut fields = line.splitn(5, ' ');
     let (weekday, day, time, zone) = (fields.next()?, fields.next()?, fields.next()?, fields.next()?);

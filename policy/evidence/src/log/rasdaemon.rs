@@ -19,7 +19,7 @@ type Row<'a> = dyn Fn(&'static str) -> Option<&'a str> + 'a;
 /// An error; `None` for a row that is only informative.
 type Found = Result<Option<Finding>, String>;
 
-/// Reads a time such as `2025-11-20 10:11:12 +0000`, also without the zone.
+/// Reads a time such as `2025-11-20 10:11:12 +0000`, with or without the zone.
 pub fn stamp(text: &str) -> Option<Stamp> {
     prefix::iso(&text.replace(" +", "+").replace(" -", "-").replacen(' ', "T", 1))
 }

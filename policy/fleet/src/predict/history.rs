@@ -157,7 +157,7 @@ fn wrong(rows: &Rows<'_>, row: &Row<'_>) -> Checked<Option<(u8, u32)>> {
 /// Adds the times of the tickets of a table `sn_name,alarm_time,...` to the devices that it names.
 ///
 /// # Errors
-/// A column is missing, or a time is malformed; the error has its place.
+/// A column is missing, or a time is malformed; the error names its place.
 pub fn read_tickets(file: &SourceFile, devices: &mut BTreeMap<String, History>) -> Checked<()> {
     let tickets = Rows::read(file).and_then(|rows| {
         let ticket = |row: &Row<'_>| {

@@ -24,7 +24,7 @@ const SECONDS_A_DAY: f64 = 86_400.0;
 const COUNTS: [u64; 4] = [1, 2, 10, 100];
 /// Chances of the next fault at which rules give an alarm.
 const CHANCES: [f64; 4] = [0.001, 0.01, 0.1, 0.5];
-/// Fewer failures tell nothing about the order of rules.
+/// With fewer failures, the order of the rules has no meaning.
 const FEW_FAILURES: u64 = 10;
 
 /// The quantity that a rule compares with its threshold.

@@ -36,7 +36,7 @@ pub struct Bursts {
 
 impl Bursts {
     /// Whether a line begins an event. With `coalesce` nanoseconds, every line of its number that comes no later after
-    /// the one before belongs to that one's event, whatever its content is (Delta, SC'25, arXiv 2503.11901: five
+    /// the one before belongs to the same event, whatever its content is (Delta, SC'25, arXiv 2503.11901: five
     /// seconds).
     pub fn begins(&mut self, code: u32, key: Key, stamp: Stamp, coalesce: Option<u64>) -> bool {
         let window = coalesce.unwrap_or(WINDOW);

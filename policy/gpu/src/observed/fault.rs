@@ -14,7 +14,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 const MEMORY_FAILURE: &str = "Linux, mm/memory-failure.c, and Documentation/ABI/testing/sysfs-memory-page-offline";
 
-/// Number of corrected errors within a day at which a DIMM is to be replaced, also if all are at one address.
+/// Number of corrected errors within a day at which a DIMM is to be replaced, even if all are at one address.
 const PER_DAY: u64 = 10;
 /// Number of errors at one address at which its page is to go out of use.
 const PER_ADDRESS: u64 = 2;

@@ -155,7 +155,7 @@ pub struct GpuFacts {
     pub pages_pending: u64,
     /// Pages that could not be retired (64).
     pub pages_failed: u64,
-    /// Rows that XID 63 recorded, pending ones included (A.8).
+    /// Rows that XID 63 recorded, including pending ones (A.8).
     pub rows_remapped: u64,
     /// Those of them that wait for a reset.
     pub remaps_pending: u64,

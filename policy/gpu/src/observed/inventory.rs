@@ -45,7 +45,7 @@ impl Observed {
         }
     }
 
-    /// Replaces the inventory by a later one: a DIMM takes its history to another slot, and the next DIMM in a slot starts
+    /// Replaces the inventory with a later one: a DIMM takes its history to another slot, and the next DIMM in a slot starts
     /// without history. An inventory names no host, so it changes nothing in a log of several hosts.
     pub fn install(&mut self, before: Option<&Labels>, labels: &Labels) {
         if let Some(before) = before {

@@ -20,7 +20,7 @@ const MAX_CORRECTED_PER_HOUR: u64 = 3600;
 /// Maximum nesting depth of elements; nvidia-smi nests six deep.
 // Each level of a crafted document would otherwise take memory until none is left.
 const MAX_DEPTH: usize = 32;
-/// Values in the place of a reading that failed (NVML, `nvmlErrorString`).
+/// Values in place of a reading that failed (NVML, `nvmlErrorString`).
 const UNREADABLE: [&str; 4] = ["ERR!", "Unknown Error", "GPU is lost", "GPU requires reset"];
 
 /// The values of one GPU in one reading.

@@ -24,7 +24,7 @@ struct ApeiSection {
     /// Whether a section before had an address: this one may be about the same.
     waits: bool,
     fatal: bool,
-    /// The error that the severity of the whole record stands for, until a section that is one replaces it.
+    /// The error that the severity of the whole record implies, until a section that is one replaces it.
     header: Option<u64>,
 }
 

@@ -49,7 +49,7 @@ pub struct Observed {
     /// DIMMs that no slot has, by host and serial number.
     #[serde(default)]
     pub(super) removed: BTreeMap<OnHost<String>, MemoryState>,
-    /// Every error of memory, where a judgement afterwards needs them.
+    /// Every memory error, if a later evaluation needs them.
     #[serde(skip)]
     pub(super) history: Option<History>,
     /// Devices beyond [`Limits::devices`] that were not followed, in lines.
@@ -206,7 +206,7 @@ impl Observed {
         Some(gpu)
     }
 
-    /// Begins another boot of some hosts: no later line is about an error of the boot before.
+    /// Begins another boot of some hosts: no later line is about an error of the previous boot.
     fn boot(&mut self, of: impl Fn(Option<&str>) -> bool) {
         for (_, machine) in self.machines.iter_mut().filter(|(host, _)| of(host.as_deref())) {
             machine.errors.close();

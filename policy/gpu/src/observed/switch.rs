@@ -17,7 +17,7 @@ pub struct SwitchState {
     pub non_fatal: u64,
     /// The last fatal SXid since the boot.
     pub pending_fatal: Option<u32>,
-    /// Lines by SXid, lines of raw data and severity included.
+    /// Lines by SXid, including lines of raw data and severity.
     pub sxids: BTreeMap<u32, u64>,
     /// The last line's time.
     pub last_seen: Stamp,

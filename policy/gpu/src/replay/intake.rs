@@ -49,7 +49,7 @@ pub struct Retried {
 /// Results of reading a file.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Intake {
-    /// Lines, empty ones included.
+    /// Lines, including empty ones.
     pub lines: u64,
     /// Events that the model was given.
     pub events: u64,

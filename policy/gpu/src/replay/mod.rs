@@ -110,7 +110,7 @@ pub fn replay(
     replay_all(input, options, fleet.map_or(&mut [], std::slice::from_mut), observer)
 }
 
-/// The same under several models, for which the file is read once.
+/// Like [`replay`], under several models; the file is read once.
 ///
 /// # Errors
 /// The file cannot be read, or names more GPUs than [`fleet::MAX_GPUS`].

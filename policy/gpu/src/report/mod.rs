@@ -93,7 +93,7 @@ impl Health {
         }
     }
 
-    /// The InfoROM with the retired pages, pending ones included (D.9, D.10); absent where the product retires none.
+    /// The InfoROM with the retired pages, including pending ones (D.9, D.10); absent where the product retires none.
     pub fn retired(&self) -> Option<&InfoRom> {
         self.profile.retires_pages().then_some(&self.state.rom)
     }

@@ -46,7 +46,7 @@ pub fn answer(health: &Health, command: u32) -> Answer {
         _ => None,
     };
     let status = if found.is_some() { SUCCESS } else { NOT_AVAILABLE };
-    // The command is echoed with the status also if there is no answer.
+    // The command is echoed with the status even if there is no answer.
     let [low, data, ext_data] = found.unwrap_or([echo, 0, 0]);
     Answer { status: status << 24 | low, data, ext_data }
 }

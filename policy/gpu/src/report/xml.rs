@@ -9,7 +9,7 @@ use std::io;
 
 type Out = Writer<Vec<u8>>;
 
-/// The report on some GPUs; `timestamp` as nvidia-smi writes it (`Fri Aug  4 11:44:30 2023`).
+/// The report on these GPUs; `timestamp` has the format of nvidia-smi (`Fri Aug  4 11:44:30 2023`).
 pub fn log(gpus: &[Health], timestamp: &str) -> io::Result<String> {
     let mut out = Writer::new_with_indent(Vec::new(), b'\t', 1);
     out.write_event(Event::Decl(quick_xml::events::BytesDecl::new("1.0", None, None)))?;

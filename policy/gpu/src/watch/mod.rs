@@ -72,7 +72,7 @@ pub struct Counts {
 pub struct Batch {
     /// The lines that may matter.
     pub lines: Vec<Vec<u8>>,
-    /// All lines, those too long included.
+    /// All lines, including those too long.
     pub read: u64,
     /// Lines that were too long.
     pub too_long: u64,

@@ -38,7 +38,7 @@ pub struct CoverageCell {
     pub high: f64,
     /// Devices on which the decoder corrected something in this test: tests find only errors that ECC leaves.
     pub corrected: u64,
-    /// Devices whose fault lies in the tested memory, at least in part: no test finds one outside.
+    /// Devices whose fault is in the tested memory, at least in part: no test finds one outside.
     pub placed: u64,
 }
 
@@ -105,7 +105,7 @@ pub const CATALOGUE: &str = include_str!("../../catalogue.yaml");
 
 impl Plan<'_> {
     /// Whether a test finds anything on a new device with a fault, whether the decoder corrects anything in it, and whether
-    /// the fault lies in the tested memory.
+    /// the fault is in the tested memory.
     fn trial(&self, fault: &FaultFile, test: Test, trial: u64, stop: &AtomicBool) -> Result<[bool; 3], Failure> {
         let (map, options) = self.device(fault, test, trial)?;
         simulated::Plan::new(self.job(&map, &options)).and_then(|plan| plan.finds(stop)).map_err(Failure::Run)
@@ -181,7 +181,7 @@ impl<'a> Recording<'a> {
     /// The matrix that the records make.
     ///
     /// # Errors
-    /// A record has other values than this matrix, or found more than its devices.
+    /// A record has values other than those of this matrix, or found more than its devices.
     pub fn rows(&self, records: &[Record]) -> Result<Vec<Row>, String> {
         let mut counts: BTreeMap<&str, [u64; 3]> = BTreeMap::new();
         for record in records {

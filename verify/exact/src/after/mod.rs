@@ -76,7 +76,7 @@ fn weighted(model: &ErrorModel, next: &[Next]) -> Option<Probabilities> {
 }
 
 /// Evaluates states: the wrong physical bits of an entry (ascending and distinct), and the number of entries that have them.
-/// Enables of the decoder have their defaults. Every error of a class counts, also one of an earlier class.
+/// Enables of the decoder have their defaults. Every error of a class counts, even one of an earlier class.
 ///
 /// # Errors
 /// The scheme has too many correctable patterns to list, or the model cannot be used: its classes are about several entries,

@@ -49,7 +49,7 @@ pub fn oracle_for(id: &str) -> Addressed {
     }
 }
 
-/// Two codewords of Hsiao's (13,8), whose corrections must lie in one pin or byte, with these address columns.
+/// Two codewords of Hsiao's (13,8), whose corrections must be in one pin or byte, with these address columns.
 pub fn small(columns: &[u64]) -> (Scheme, Addressed) {
     let list: Vec<String> = columns.iter().map(ToString::to_string).collect();
     let mut text = "eccforge: 1\nid: small-words\nname: Small\nsource: \"made for a test\"\n\

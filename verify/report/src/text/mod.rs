@@ -8,7 +8,7 @@ pub mod yaml;
 use crate::{Document, Part, Section, Tone, with_noun};
 use words::{safe, to_ascii, wrapped};
 
-/// The looks of a text.
+/// The appearance of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Looks {
     /// The width that no line exceeds.
@@ -24,7 +24,7 @@ impl Looks {
     /// A text for a file: everything, in lines of any width.
     pub const PLAIN: Self = Self { width: usize::MAX, colours: false, ascii: false, all: true };
 
-    /// The text as a terminal of these looks can show it: without control characters and, if it is limited to ASCII, in
+    /// The text as a terminal of this appearance can show it: without control characters and, if it is limited to ASCII, in
     /// ASCII.
     fn shown(&self, text: &str) -> String {
         let text = safe(text);

@@ -38,7 +38,7 @@ pub trait Work: Sync {
     /// Counts a block with a known answer on this many threads at once.
     ///
     /// # Errors
-    /// A thread counts something else: this machine or this program cannot be trusted.
+    /// A thread gets other counts: this machine or this program cannot be trusted.
     fn check(&self, _backend: Backend, _threads: usize) -> Result<(), String> {
         Ok(())
     }

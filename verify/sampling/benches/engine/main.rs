@@ -92,7 +92,7 @@ fn draw_only() -> f64 {
     best_of(7, || (0..GROUPS).for_each(|g| stream.fill(0, g << 20, black_box(&mut slots)))) / GROUPS as f64
 }
 
-/// Seconds for 512 entries of the roofline, drawing included.
+/// Seconds for 512 entries of the roofline, including drawing.
 #[cfg(target_arch = "x86_64")]
 #[allow(unsafe_code)]
 fn roofline() -> Option<f64> {

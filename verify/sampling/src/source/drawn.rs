@@ -33,7 +33,7 @@ impl Drawn {
         Self { b: Builder::new("source"), first, draws: Vec::new(), width: 0, once: None }
     }
 
-    /// Every choice is drawn once, and a sample of which one is not accepted is passed over.
+    /// Every choice is drawn once, and a sample is skipped if one of its choices is not accepted.
     pub fn once() -> Self {
         Self { once: Some(Once::default()), ..Self::new(0) }
     }

@@ -20,8 +20,8 @@ const NUMBERS: usize = 0;
 const PATTERNS: usize = 1;
 /// Maximum number of parts: each has a decoder of its own in long runs.
 const MOST_PARTS: usize = 128;
-/// A class is drawn in this way if at least one in this many attempts is accepted. Below, most of the time would go to
-/// attempts that are passed over.
+/// A class is drawn in this way if at least one in this many attempts is accepted. Below, most of the time would be spent on attempts that
+/// are skipped.
 const LEAST_ACCEPTED: u64 = 16;
 
 /// Equally likely parts of an entry, each with patterns of the same form, all equally likely.

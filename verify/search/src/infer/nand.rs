@@ -86,7 +86,7 @@ pub struct Dump {
     pub family: Family,
     /// Check bits.
     pub r: usize,
-    /// The bits that are XORed on the check bits, in their order.
+    /// The bits that are XORed into the check bits, in their order.
     pub constant: Vec<bool>,
     /// Whether a sector of ones is a word.
     pub erased_is_word: bool,

@@ -63,7 +63,7 @@ pub struct DumpLayout {
     /// Order of the check bits.
     pub check: ByteOrder,
     pub padding: Padding,
-    /// The bits that are XORed on the check bits, first bit first.
+    /// The bits that are XORed into the check bits, first bit first.
     pub constant: String,
     pub sectors: Sectors,
 }

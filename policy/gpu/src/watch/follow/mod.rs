@@ -24,7 +24,7 @@ pub enum Source {
     Kmsg(PathBuf),
     /// The kernel's trace events: the folder of tracefs, or a file or FIFO with their text.
     Trace(PathBuf),
-    /// A file, also if it is rotated, or a FIFO.
+    /// A file, even if it is rotated, or a FIFO.
     File(PathBuf),
     Stdin,
 }

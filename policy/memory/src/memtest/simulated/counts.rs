@@ -21,7 +21,7 @@ const fn code(outcome: ReadOutcome) -> u64 {
     }
 }
 
-/// Sums over entries and iterations; any order of adding gives the same.
+/// Sums over entries and iterations; any order of adding gives the same result.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Counts {
     /// Entries that were simulated one by one.
