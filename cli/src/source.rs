@@ -123,7 +123,9 @@ fn priced(scheme: &Scheme, options: &Options, bytes: usize) -> Result<()> {
     }
     if cost.scanned >= LONG_SEARCH {
         let (sets, worst) = (cost.scanned, cost.worst);
-        terminal::note(&format!("a decoding tries up to {sets} correctable sets in turn: about {worst} instructions"));
+        terminal::note(&format!(
+            "one decoding tries up to {sets} correctable sets in turn: about {worst} instructions"
+        ));
     }
     Ok(())
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::Command;
 
-/// Mistakes: wrong names, ids of another kind, files of another kind, options that do not fit.
+/// Mistakes: wrong names, ids of another kind, files of another kind, and options that do not fit.
 const MISTAKES: [&str; 34] = [
     "check hsiao-39-23",
     "check hbm2-table1",
@@ -43,7 +43,7 @@ const MISTAKES: [&str; 34] = [
     "gpu replay kernel.log --profile rasdaemon",
 ];
 
-/// Mistakes whose advice names files of the user, or runs for long.
+/// Mistakes whose advice names the user's files, or runs for long.
 const SLIPS: [&str; 24] = [
     "new --matrix bad.txt",
     "infer sources.yaml",

@@ -157,7 +157,11 @@ fn reproduce_samples_next_to_exact_figures_equally_on_every_lane_and_resumes_fro
     );
     // Records of another seed are not mixed in.
     let other = ["reproduce", "--scheme", "i-secded,trio", "--class", "byte,entry", "--samples", "1e6", "--seed", "8"];
-    fails(&mut command(&[&other[..], &["--out", out.to_str().unwrap()]].concat()), 2, "of another run: `seed` is 9");
+    fails(
+        &mut command(&[&other[..], &["--out", out.to_str().unwrap()]].concat()),
+        2,
+        "belong to another run: `seed` is 9",
+    );
 }
 
 /// Every figure of every work, with all samples.

@@ -98,7 +98,7 @@ fn shards_merge_to_the_whole_and_others_are_refused() {
     fails(&mut command(&["merge", path(&names[0]), path(&other)]), 2, "seed` is 1 in one and 2 in the other");
     let output = small(&whole, &["--transient-fit", "2"]);
     assert_eq!(output.status.code(), Some(2));
-    assert!(stderr(&output).contains("the records there are of another run"), "{}", stderr(&output));
+    assert!(stderr(&output).contains("the records there belong to another run"), "{}", stderr(&output));
 }
 
 #[test]

@@ -217,8 +217,8 @@ fn netlist_of_hsiao(folder: &Path) -> [String; 2] {
     ["hsiao_22_16_dec.v", "hsiao_22_16_cw_dec.v"].map(|name| folder.join(name).to_str().unwrap().to_string())
 }
 
-/// The emitted netlist of a scheme is proved as a file of the user's, a changed one is refuted, and long measurements
-/// report their progress.
+/// The emitted netlist of a scheme is proved like a user's file, a changed one is refuted, and long measurements report
+/// their progress.
 #[test]
 fn a_netlist_is_proved_or_refuted_and_area_answers_first() {
     if !tools() {

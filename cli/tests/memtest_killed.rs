@@ -95,7 +95,7 @@ fn a_run_killed_again_and_again_ends_with_the_same_result_and_leaves_no_records(
     // What is of another run, or damaged, is refused and not touched.
     let before = std::fs::read(&records).expect("records");
     let other = [&with("torn.json", "torn.jsonl", "1")[..], &["--seed", "2"]].concat();
-    let why = "the records there are of another run: `options.seed` is 1 in one and 2";
+    let why = "the records there belong to another run: `options.seed` is 1 in one and 2";
     fails(&mut eccforge(folder.path(), &other), 2, why);
     assert_eq!(std::fs::read(&records).expect("records"), before);
     let mut damaged = before.clone();

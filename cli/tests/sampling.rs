@@ -1,5 +1,5 @@
-//! Tests of `eccforge simulate` and `merge` (long: each test is a sequence of commands) as users run them: killed,
-//! resumed, merged, damaged.
+//! Tests of `eccforge simulate` and `merge` (long: each test is a sequence of commands) as users run them: killed, resumed, merged and
+//! damaged.
 
 use crate::program;
 
@@ -280,7 +280,7 @@ fn more_samples_extend_a_finished_run() {
     assert!(output.status.success() && stderr(&output).contains("extended"), "{}", stderr(&output));
     assert!(run(&simulate(&alone, "5000000", &["--no-exact"])).status.success());
     assert_eq!(result(&grown), result(&alone));
-    fails(&mut command(&simulate(&grown, "1000000", &["--no-exact"])), 2, "of another run");
+    fails(&mut command(&simulate(&grown, "1000000", &["--no-exact"])), 2, "belong to another run");
 }
 
 #[test]

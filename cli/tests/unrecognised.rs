@@ -212,7 +212,7 @@ fn advice_fits_what_was_given() {
         ("emit vhdl trio", "emit Verilog with a package of component declarations"),
         ("emit c unity-on-die-chipkill --dpi", "DPI-C functions are those of one scheme"),
         ("emit c unity-on-die-chipkill --vpi", "VPI functions are those of one scheme"),
-        ("emit verilog veer-el2-iccm-64k --self-check", "--self-check does not take the address in its code"),
+        ("emit verilog veer-el2-iccm-64k --self-check", "--self-check does not support the address in its code"),
         ("area trio --activity 0.2", "--liberty"),
         ("area trio --liberty . --corner slow", "no Liberty file in this folder"),
         ("area trio --fpga ice41", "did you mean `ice40`?"),

@@ -9,7 +9,7 @@ use eccforge_hdl::tools::{self, Tool};
 use support::LIMIT;
 use xtask::needs;
 
-/// A module whose outputs are one if a part of the contract is broken.
+/// A module whose outputs are one if a part of the contract is violated.
 const MITER: &str = include_str!("secded_miter.sv");
 
 /// Faults by width, module, and the text before and after.

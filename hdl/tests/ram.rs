@@ -200,8 +200,7 @@ fn a_memory_is_searched_at_its_own_parameters() {
     assert!(library::search(&own[at], &sources, 60, minute).unwrap().failure.is_some());
 }
 
-/// Returns the tops whose connections are proved: one port and two, with an address, rules and enables, a bus,
-/// OpenTitan's ports.
+/// Returns the tops whose connections are proved: one port and two, with an address, rules and enables, a bus, and OpenTitan's ports.
 fn connected() -> Vec<(Scheme, Options, &'static str)> {
     let mut opentitan = options(false, &[Cut::Input]);
     opentitan.wrap.as_mut().unwrap().around = Around::OpenTitan;

@@ -52,7 +52,7 @@ struct Library {
     exchanged: &'static [(&'static str, &'static str)],
 }
 
-/// Supply pins, as the Liberty files of foundries have them.
+/// Adds supply pins in the form of foundries' Liberty files.
 fn with_supplies(text: &str) -> String {
     let pins = "pg_pin (VDD) { pg_type : primary_power; } pg_pin (VSS) { pg_type : primary_ground; }";
     let is_cell = |line: &str| ["cell (", "cell("].iter().any(|start| line.trim_start().starts_with(start));

@@ -72,6 +72,6 @@ pub fn interruptible<T: Send>(
     match (result, signal) {
         (_, Some(signal)) => Err(signal),
         (Ok(result), None) => result.map_err(refused),
-        (Err(_), None) => Err(PyRuntimeError::new_err("the computation panicked; this is a defect of eccforge")),
+        (Err(_), None) => Err(PyRuntimeError::new_err("the computation panicked; this is a bug in eccforge")),
     }
 }

@@ -318,7 +318,7 @@ impl PyScheme {
     ) -> PyResult<[Array2<u8>; N]> {
         let fixed: Vec<(String, bool)> = self.scheme.enables.iter().map(|e| (e.name.clone(), e.default)).collect();
         let arrays = py.detach(|| evaluate(&decoder.restricted_to(&ports), "entry", rows, &fixed, &ports));
-        arrays.try_into().map_err(|_| refused("a port is missing; this is a defect of eccforge"))
+        arrays.try_into().map_err(|_| refused("a port is missing; this is a bug in eccforge"))
     }
 }
 

@@ -254,7 +254,7 @@ fn files_of_scheme(args: &EmitArgs, scheme: &Scheme) -> Result<Written> {
     let mut around = Vec::new();
     if args.around.self_check && scheme.address.is_some() {
         let help = "leave out --self-check: its encoder has no port for the address";
-        return Err(miette!(help = help, "{}: --self-check does not take the address in its code", scheme.id));
+        return Err(miette!(help = help, "{}: --self-check does not support the address in its code", scheme.id));
     }
     if args.around.self_check {
         others.push(self_check::file(scheme, &options, &design));

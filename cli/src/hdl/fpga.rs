@@ -13,13 +13,13 @@ use miette::{Result, miette};
 use std::collections::BTreeMap;
 use std::process::ExitCode;
 
-/// A module in the forms that are tried: one for each goal, or one of the user.
+/// A module in the forms that are tried: one for each goal, or the user's module.
 struct Subject {
     scheme: Option<String>,
     forms: Vec<(Form, Module)>,
 }
 
-/// Measures the schemes and the module of the user in each family.
+/// Measures the schemes and the user's module in each family.
 ///
 /// # Errors
 /// A file cannot be read, or yosys is missing or fails.

@@ -212,7 +212,7 @@ fn is_binary(path: &Path) -> Result<bool> {
         "bin" => Ok(true),
         _ => Err(miette!(
             help = "name it .vmem, .mem or .hex for $readmemh, or .bin",
-            "{}: unknown format of an image",
+            "{}: unknown image format",
             path.display()
         )),
     }
@@ -246,7 +246,7 @@ fn read_image(path: &Path, split: Split, scheme: &Scheme) -> Result<Vec<Word>> {
 }
 
 fn of_text(bytes: &[u8], width: usize) -> Result<Vec<Word>, String> {
-    let text = std::str::from_utf8(bytes).map_err(|e| format!("byte {}: expected text in UTF-8", e.valid_up_to()))?;
+    let text = std::str::from_utf8(bytes).map_err(|e| format!("byte {}: expected UTF-8 text", e.valid_up_to()))?;
     let words = image::parse_words(text, width)?;
     let missing = words.iter().position(Option::is_none);
     match missing {

@@ -31,7 +31,7 @@ pub fn in_libraries(args: &AreaArgs, schemes: &[Scheme], options: &Options) -> R
     }
     if let Some(scheme) = schemes.iter().find(|scheme| activity.is_some() && scheme.address.is_some()) {
         let help = "leave out --activity";
-        return Err(miette!(help = help, "{}: --activity does not take the address in its code", scheme.id));
+        return Err(miette!(help = help, "{}: --activity does not support the address in its code", scheme.id));
     }
     let goals = args.goals();
     let of_goal = |scheme: &Scheme, goal: Goal| of_scheme(scheme, &Options { goal, ..options.clone() });

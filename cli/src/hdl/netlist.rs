@@ -1,4 +1,4 @@
-//! `eccforge prove --netlist`: compares a netlist of the user with a scheme.
+//! `eccforge prove --netlist`: compares a user's netlist with a scheme.
 
 use crate::arguments::counting;
 use crate::data::existing;

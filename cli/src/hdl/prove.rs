@@ -163,7 +163,7 @@ fn take(design: &mut Design, sources: &mut [File], folder: &Path) -> Result<()> 
     Ok(())
 }
 
-/// The error of a proof in which a tool failed. A file of the user is at fault if yosys names one in the folder.
+/// The error of a proof in which a tool failed. A user's file is at fault if yosys names one in the folder.
 fn unread(error: &ToolError, folder: Option<&Path>) -> miette::Report {
     if let (ToolError::Failed(Tool::Yosys, text), Some(folder)) = (error, folder) {
         let of_folder = folder.display().to_string();

@@ -283,7 +283,7 @@ fn parse(head: &[u8], names: &[String]) -> Result<Option<Asked>, Refused> {
     }
     let is_head = request.method == Some("HEAD");
     if !is_head && request.method != Some("GET") {
-        return Err((405, "only GET and HEAD"));
+        return Err((405, "only GET and HEAD are supported"));
     }
     let path = request.path.unwrap_or_default().split('?').next().unwrap_or_default();
     Ok(Some((is_head, path.to_owned())))

@@ -192,7 +192,7 @@ impl ErrorArgs {
 
 /// The step as an event; `None` for `create`.
 fn event(step: &Injection, time: Time) -> miette::Result<Option<Event>> {
-    let peer = |who: u32| u16::try_from(who).map_err(|_| miette!("peer {who}: at most 65535"));
+    let peer = |who: u32| u16::try_from(who).map_err(|_| miette!("peer {who}: expected 0 to 65535"));
     let kind = match step {
         Injection::Create { .. } => return Ok(None),
         Injection::Event { json } => {

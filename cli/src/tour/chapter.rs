@@ -1,4 +1,4 @@
-//! The chapters of docs/learn: lesson, question, answer, and the replies to answers of a reader.
+//! The chapters of docs/learn: lesson, question, answer, and the replies to a reader's answers.
 //!
 //! A comment `<!-- tour ... -->` after the question of a page has a line `answer: VALUE`, where the value is a word, a number, or a
 //! range such as `86 to 88`. `ask: QUESTION` replaces a question that has no such answer, and `hint VALUE: TEXT` replies to a

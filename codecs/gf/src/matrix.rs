@@ -71,8 +71,8 @@ pub struct MatrixTextError {
     pub in_matrix: bool,
 }
 
-/// The columns of a matrix file: `#` comments, `n:`, `k:` and `r:` lines, then r lines of n binary digits,
-/// leftmost digit column 0, blanks between digits ignored. Returns (r, columns).
+/// The columns of a matrix file: `#` comments, `n:`, `k:` and `r:` lines, then r lines of n binary digits. The leftmost digit is column 0;
+/// blanks between digits are ignored. Returns (r, columns).
 ///
 /// # Errors
 /// The first invalid line, with its place.

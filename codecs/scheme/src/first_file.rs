@@ -30,7 +30,7 @@ pub fn with_matrix(file: &SourceFile, id: &str) -> Checked<String> {
     Ok(skeleton(id, &format!("({n},{k})"), "H of its author", [k, r], code.trim_end()))
 }
 
-/// The rows of H: of a text that `show --matrix` prints, or a line of 0 and 1 each, with comments after `#`.
+/// The rows of H: from a text that `show --matrix` prints, or from lines of 0 and 1, with comments after `#`.
 fn rows(text: &str) -> Checked<Vec<String>> {
     // Rows of digits have no such line.
     if text.lines().any(|line| line.starts_with("n:")) {

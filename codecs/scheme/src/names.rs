@@ -59,7 +59,7 @@ const RUST: &str = "abstract as async await become box break const continue crat
 const PYTHON: &str = "and as assert async await break class continue def del elif else except finally for from global \
     if import in is lambda nonlocal not or pass raise return try while with yield";
 
-/// Ports and signals of emitted modules: the core, pipes, scrubber, memory, wrappers.
+/// Ports and signals of emitted modules: the core, pipes, scrubber, memory and wrappers.
 const PORTS: &str = "address busy bypass byte_enable ce ce_count check clk clk_i clock codeword corrected cw_ce cw_due \
     data due due_count enable entry flips gnt inject irq last_address multi_byte nonzero poison poisoned read_address \
     read_gnt read_req read_valid ready reg_address reg_data reg_req reg_valid reg_we req reset result rst rst_n rst_ni \

@@ -85,7 +85,7 @@ pub struct MeasuredAreas<'a> {
     cost_model: &'a BTreeMap<&'static str, String>,
     /// One for each scheme.
     schemes: Vec<OfScheme<'a>>,
-    /// Modules of the user.
+    /// The user's modules.
     modules: &'a [Measurement],
     /// With `--period`: which `--cut` meets it, by scheme.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -93,7 +93,7 @@ const PREPARE: [&str; 4] = [
     "strash; ifraig; scorr; dc2; dch -f; if -g -K 6; strash; dch -f",
     "strash; dch -f; if -g -K 6 -C 8; strash; dch -f",
 ];
-/// The same for long sums, without commands that ask a solver for equal nets or choices, because the solver does not
+/// Commands that prepare long sums, without commands that ask a solver for equal nets or choices, because the solver does not
 /// terminate there.
 const PREPARE_LARGE: [&str; 4] =
     ["strash", "strash; dc2", "strash; dc2; dc2; dc2", "strash; dc2; if -g -K 6; strash; dc2"];

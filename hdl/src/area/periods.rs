@@ -130,7 +130,7 @@ pub struct Advice {
     pub cheapest: Option<String>,
     /// The choice with the shortest period.
     pub fastest: String,
-    /// That shortest period.
+    /// The shortest period, in picoseconds.
     pub fastest_ps: f64,
 }
 

@@ -141,6 +141,6 @@ fn gates(text: &str, top: &str, outputs: &[&str]) -> Result<Circuit, ToolError> 
     let folder = tools::scratch(Tool::Yosys)?;
     let text = synthesise(Synthesis::Optimised, text, top, folder.path())?;
     let netlist =
-        blif::read(&text).map_err(|e| ToolError::Failed(Tool::Yosys, format!("its BLIF was not understood: {e}")))?;
+        blif::read(&text).map_err(|e| ToolError::Failed(Tool::Yosys, format!("its BLIF cannot be read: {e}")))?;
     Ok(netlist.restricted_to(outputs).without_dead_gates())
 }

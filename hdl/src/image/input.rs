@@ -63,7 +63,7 @@ impl Format {
 /// # Errors
 /// The file breaks its format; the message begins with a line if there is one.
 pub fn read_data(format: Format, bytes: &[u8], base: u64, word: usize) -> Result<Vec<Segment>, String> {
-    let text = || std::str::from_utf8(bytes).map_err(|e| format!("byte {}: expected text in UTF-8", e.valid_up_to()));
+    let text = || std::str::from_utf8(bytes).map_err(|e| format!("byte {}: expected UTF-8 text", e.valid_up_to()));
     match format {
         Format::Binary => Ok(vec![Segment { address: base, bytes: bytes.to_vec() }]),
         Format::Readmemh => {

@@ -187,7 +187,7 @@ pub fn check(
 /// # Errors
 /// The text cannot be parsed.
 pub(super) fn gates_of(blif: &str) -> Result<Circuit, ToolError> {
-    blif::read(blif).map_err(|e| ToolError::Failed(Tool::Yosys, format!("its BLIF was not understood: {e}")))
+    blif::read(blif).map_err(|e| ToolError::Failed(Tool::Yosys, format!("its BLIF cannot be read: {e}")))
 }
 
 /// How the gates were proved equal to `circuit`, the module's reference; `None` if they differ.

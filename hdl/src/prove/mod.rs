@@ -111,7 +111,7 @@ pub fn obstacle(scheme: &Scheme) -> Option<String> {
     }
     let nets = Decoder::nets_at_least(scheme, Strategy::Hardware(Flags::AfterMatches));
     let too_large = TooLarge::reject(&scheme.id, nets).err()?;
-    Some(format!("a proof counts the syndromes of corrected errors by a program, and {too_large}"))
+    Some(format!("a proof counts the syndromes of corrected errors with a program, but {too_large}"))
 }
 
 /// Proves a scheme's hardware. With `mutants` above zero it also makes about that many mutants of the decoder, and a

@@ -33,7 +33,7 @@ pub fn fit(runs: &[Run], events: &[u64]) -> Result<Regression, String> {
     let spread: f64 = runs.iter().map(|run| (run.accesses - ratio * run.seconds).abs()).sum::<f64>() / accesses;
     // Below it, the rounding of the conditions would decide between the two rates.
     if spread < 1e-6 {
-        return Err("accesses are in proportion to time in all runs; sweep the utilisation to tell them apart".into());
+        return Err("accesses are in proportion to time in all runs; vary the utilisation to distinguish them".into());
     }
     let (a, b) = maximise(runs, events);
     let errors = standard_errors(runs, a, b);

@@ -1,6 +1,6 @@
 //! Readers of external data: logs of GPUs and hosts, and tables, in every dialect and packed form.
 //!
-//! [`log`] reads lines of every source: kernel logs, journals, rasdaemon, mcelog. [`xid`] has the lines of NVIDIA's driver,
+//! [`log`] reads lines of every source: kernel logs, journals, rasdaemon and mcelog. [`xid`] has the lines of NVIDIA's driver,
 //! [`wire`] events as JSON lines. Each becomes an [`event::Event`]. A policy (eccforge-gpu) decides what follows from it.
 //! [`entries`] reads logs of beam campaigns and of memory tests, [`field`] tables of field studies and names of DIMMs.
 //! [`packed`] unpacks a file, and [`dialect`] reads tables with any separator as tables with commas, which [`csv`] divides into

@@ -21,7 +21,7 @@ fn a_mistake_is_refused_at_its_place() {
         ("seconds\n", "r.csv:1:1: the column `run` is missing"),
         ("run,second,accesses\n", "r.csv:1:5: unknown column `second`"),
         ("run,seconds,accesses\n0,x,1\n", "r.csv:2:3: `x` is not a number"),
-        ("run,seconds,accesses\n0,1,1\n0,1,1\n", "r.csv:3:1: this run was given before"),
+        ("run,seconds,accesses\n0,1,1\n0,1,1\n", "r.csv:3:1: this run is given twice"),
         ("run,seconds,accesses\n0,1\n", "r.csv:2:1: 2 fields where the header has 3"),
         ("run,seconds,accesses\n0,-1,1\n", "r.csv:2:3: `-1` is not"),
     ] {

@@ -60,7 +60,7 @@ pub struct SchemeOutcomes {
     #[serde(serialize_with = "as_nearest")]
     #[schemars(with = "f64")]
     pub silent: BigRational,
-    /// The same shares exactly.
+    /// The shares as exact fractions.
     pub exact: Fractions,
     /// 95 % intervals of clean, corrected, detected and silent [Clopper, Pearson 1934]; the reads of a DIMM count as one cluster.
     pub intervals: [Interval; 4],

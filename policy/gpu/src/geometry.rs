@@ -257,7 +257,7 @@ fn check_sizes(spec: &Spec, sizes: &[u32; 6]) -> Checked<()> {
     let bytes = sizes.iter().try_fold(u64::from(spec.entry_bytes.value), |p, &s| p.checked_mul(u64::from(s)));
     match bytes {
         Some(0) => Err("a size of 0 leaves no memory; every size is at least 1".to_owned()),
-        Some(b) if b > 1 << 52 => Err(format!("{b} bytes of memory; a page number has at most 40 bits")),
+        Some(b) if b > 1 << 52 => Err(format!("the memory has {b} bytes, but a page number has at most 40 bits")),
         None => Err("the sizes overflow 64 bits".to_owned()),
         Some(_) => Ok(()),
     }

@@ -1,6 +1,6 @@
 //! The InfoROM is the fold of its records: exactly the recorded state survives a power cut.
 //!
-//! Limits: 192 addresses (D.6), the profile's pages (D.7), 512 remaps (A.4). The state machine keeps them. The InfoROM is
+//! Limits: 192 addresses (D.6), the profile's pages (D.7) and 512 remaps (A.4). The state machine keeps them. The InfoROM is
 //! on disk as a part of a GPU's state ([`crate::state_file`]).
 
 use crate::geometry::RowId;

@@ -21,7 +21,7 @@ use std::path::Path;
 pub enum SmiStyle {
     /// The form in which the r352 document prints retired pages.
     R352,
-    /// The form of drivers to r470 for V100: single and double bit errors by place.
+    /// The form of drivers up to r470 for V100: single and double bit errors by location.
     Volta,
     /// The form of r470 to r535 for A100: SRAM and DRAM.
     Ampere,
@@ -198,10 +198,10 @@ pub struct PeerSpec {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum GeometryOf {
-    /// That of the product.
+    /// The map of the product.
     #[default]
     Product,
-    /// That of another product: the map of this one is not public.
+    /// The map of another product, because that of this one is not public.
     StandIn,
     /// The policy is that of a host, whose pages are simulated at addresses of this geometry; no host has this memory.
     Host,
@@ -348,7 +348,7 @@ fn check_policy(policy: &Policy) -> Result<(), String> {
     };
     match policy {
         Policy::PageRetirement(p) if ![4096, 65536, 131_072].contains(&p.page_bytes.get()) => {
-            Err(format!("page-bytes is {}; the driver knows 4096, 65536 and 131072", p.page_bytes))
+            Err(format!("page-bytes is {}; the driver supports 4096, 65536 and 131072", p.page_bytes))
         }
         Policy::PageRetirement(p) => {
             room("max-pages", p.max_pages, MAX_PAGES)?;

@@ -1,4 +1,4 @@
-//! A simulated HBM with any codec: faults, memory tests, campaign statistics.
+//! A simulated HBM with any codec: faults, memory tests and campaign statistics.
 //!
 //! ```
 //! use eccforge_memory::codec::EntryCodec;

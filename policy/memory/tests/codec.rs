@@ -21,7 +21,7 @@ fn bits(bools: &[bool]) -> Bits {
     Bits::of(bools.iter().enumerate().filter(|(_, b)| **b).map(|(i, _)| i))
 }
 
-/// Errors of one entry: none, every bit, every complete pin and byte, pairs and triples, beats, entries.
+/// Errors of one entry: none, every bit, every complete pin and byte, pairs and triples, beats, and entries.
 fn errors(draw: &Draw) -> Vec<Bits> {
     let mut list = vec![Bits::NONE];
     list.extend((0..ENTRY_BITS).map(Bits::bit));

@@ -1,4 +1,4 @@
-//! Tests of the memory tests on simulated devices: controls, definitions, determinism.
+//! Tests of the memory tests on simulated devices: controls, definitions and determinism.
 #![allow(missing_docs)]
 
 use crate::support;

@@ -41,7 +41,7 @@ pub struct Job<'a> {
 /// Sums over blocks.
 #[derive(Clone, Debug, PartialEq)]
 struct Counts {
-    /// For each test: words verified, wrong words, wrong bits, bytes written, bytes read, nanoseconds.
+    /// For each test: words verified, wrong words, wrong bits, bytes written, bytes read and nanoseconds.
     tests: Vec<[u64; 6]>,
     /// The blocks that found wrong words.
     failed: Vec<u64>,

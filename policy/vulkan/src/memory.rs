@@ -62,7 +62,7 @@ impl<'v> Memory<'v> {
         let wanted = asked.unwrap_or(all).div_ceil(LINE).saturating_mul(LINE);
         let bytes = device.allocate(wanted, most);
         if bytes == 0 || asked.is_some() && bytes < wanted {
-            return Err(format!("the driver gives {bytes} of {wanted} bytes"));
+            return Err(format!("the driver allocates only {bytes} of {wanted} bytes"));
         }
         Ok(Self { device, kernels, card, bytes, first: 0, plant: None })
     }

@@ -72,7 +72,7 @@ impl<'p> OnGpu<'p> {
     ) -> Result<Self, String> {
         let mut device = Device::open(vulkan, card.number)?;
         if device.allocate(UNUSED, UNUSED) == 0 {
-            return Err("the driver gives no memory".to_owned());
+            return Err("the driver allocates no memory".to_owned());
         }
         let mut cells = Vec::new();
         for cell in 0..plan.cells().len() {

@@ -42,7 +42,7 @@ struct OfFlips {
     #[serde(serialize_with = "as_exact")]
     #[schemars(with = "json::Exact")]
     expected: BigRational,
-    /// The same in random data, where a cell flips from only one of its two values; null if bits of a set may depend on
+    /// The expected number in random data, where a cell flips from only one of its two values; null if bits of a set may depend on
     /// each other.
     #[serde(serialize_with = "as_exact")]
     #[schemars(with = "Option<json::Exact>")]

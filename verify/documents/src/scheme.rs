@@ -198,7 +198,7 @@ impl Checked<'_> {
         Status { good, text: first + &events.unwrap_or_default() }
     }
 
-    /// Claims with a verdict, and the lines of the file of the user that make them.
+    /// Claims with a verdict, and the lines of the user's file that make them.
     fn listed<'c>(&self, verdict: &str, claims: impl Iterator<Item = &'c Claim>) -> String {
         let is_file = self.named != self.stages.id;
         let placed = |claim: &Claim| match place::line(&self.stages.file.text, claim) {

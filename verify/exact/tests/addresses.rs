@@ -92,8 +92,7 @@ fn even_columns_of_a_row_see_every_odd_number_of_wrong_bits_and_never_miscorrect
     }
 }
 
-/// Asserts that the circuits write and read as the oracle does: random data, addresses right and wrong, errors of some
-/// bits.
+/// Asserts that the circuits write and read as the oracle does: random data, right and wrong addresses, and errors of a few bits.
 fn circuits_agree(scheme: &Scheme, oracle: &Addressed) {
     let (encoder, decoder) = (encoder(scheme), Decoder::new(scheme, Strategy::SyndromeLookup).flatten());
     let (mut write, mut read) = (Interpreter::new(&encoder), Interpreter::new(&decoder));

@@ -4,7 +4,7 @@ use eccforge_oracle::parse_matrix;
 use eccforge_scheme::builtin;
 
 /// Matrix files, each with a scheme that must have this H. The schemes write their matrices in other forms:
-/// hexadecimal, Base32, a construction.
+/// hexadecimal, Base32, and a construction.
 const FILES: [(&str, &str, &str); 11] = [
     ("hsiao-72-64-v1", "ni-secded", include_str!("../../../matrices/hsiao-72-64-v1.txt")),
     ("sec-2bec-72-64", "ni-sec2bec", include_str!("../../../matrices/sec-2bec-72-64.txt")),

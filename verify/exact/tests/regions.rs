@@ -1,4 +1,4 @@
-//! Tests of parts of an entry that contain the errors, by hand: sets of bits, shapes on a map, rectangles of a device.
+//! Tests of parts of an entry that contain the errors, by hand: sets of bits, shapes on a map, and rectangles of a device.
 
 use eccforge_model::{Cells, Rectangle, Region, Sets, Shape};
 use eccforge_scheme::Geometry;

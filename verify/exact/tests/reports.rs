@@ -1,5 +1,4 @@
-//! Tests of every form of a report against stored files that were checked by reading: a table made by hand, small
-//! schemes, charts.
+//! Tests of every form of a report against stored files that were checked by reading: a table made by hand, small schemes, and charts.
 
 use crate::expected;
 use crate::made;

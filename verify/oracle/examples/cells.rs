@@ -1,4 +1,4 @@
-//! Prints the outcomes of every scheme for every exhaustive error class: corrected, detected, silent.
+//! Prints the outcomes of every scheme for every exhaustive error class: corrected, detected and silent.
 //!
 //! Run: `cargo run -p eccforge-oracle --example cells [scheme ...]` (about a minute for all of them).
 

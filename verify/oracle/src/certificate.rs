@@ -269,7 +269,7 @@ fn finished(mut t: Text, numbers: &BTreeMap<&str, usize>) -> Result<Text, String
     (t.n, t.r) = (n?, r?);
     if t.n > MOST_BITS || t.r > 64 || k?.checked_add(t.r) != Some(t.n) || t.matrix.len() != t.r {
         return Err(format!(
-            "n must be k + r and at most {MOST_BITS}, r at most 64, with r rows; there are {}",
+            "expected n = k + r, at most {MOST_BITS}, r at most 64, and r rows; got {} rows",
             t.matrix.len()
         ));
     }

@@ -1,4 +1,4 @@
-//! The terms of scheme files, from their definitions: named codes, sets of patterns, cells of an entry.
+//! The terms of scheme files, from their definitions: named codes, sets of patterns, and cells of an entry.
 
 use std::collections::BTreeSet;
 

@@ -47,7 +47,7 @@ pub fn parse_matrix(text: &str) -> Result<PlainMatrix, String> {
     for (number, line) in lines {
         // Reported at the first row too many, where the mistake is.
         if rows.len() == r {
-            return Err(format!("line {number}: a row after the last of r = {r} rows"));
+            return Err(format!("line {number}: more than r = {r} rows"));
         }
         rows.push(row_bits(number, line, n)?);
     }

@@ -99,7 +99,7 @@ pub fn as_hex<T: LowerHex, S: Serializer>(bits: &T, serializer: S) -> Result<S::
 pub struct Fractions {
     #[serde(flatten)]
     nearest: OutcomesAndSilent<f64>,
-    /// The same as fractions `n/d`.
+    /// The probabilities as fractions `n/d`.
     exact: OutcomesAndSilent<String>,
 }
 
@@ -132,7 +132,7 @@ pub fn number(count: &BigUint) -> Option<Number> {
 pub struct Patterns {
     #[serde(flatten)]
     numbers: PatternsAndOutcomes<Option<Number>>,
-    /// The same in decimal digits, if there are 2^53 patterns or more: many readers of JSON round such numbers.
+    /// The counts in decimal digits, if there are 2^53 patterns or more: many readers of JSON round such numbers.
     #[serde(skip_serializing_if = "Option::is_none")]
     exact: Option<PatternsAndOutcomes<String>>,
 }

@@ -1,4 +1,4 @@
-//! Exact numbers as text for people: decimals, percentages, odds, powers.
+//! Exact numbers as text for people: decimals, percentages, odds and powers.
 
 use crate::grouped;
 use num_bigint::{BigInt, BigUint};

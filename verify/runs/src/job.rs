@@ -223,7 +223,7 @@ pub fn open(
     let Some(mut found) = found else { return Ok((log, Vec::new())) };
     // Blocks of two shards in one file would look like a shard with missing blocks.
     if found.header.shard != header.shard {
-        return Err(foreign(path, "they are of another shard"));
+        return Err(foreign(path, "they belong to another shard"));
     }
     if let Some(whole) = records::extension(&found.header.identity, &header.identity) {
         if header.shard.is_some() {
@@ -245,6 +245,6 @@ pub fn open(
 fn foreign(path: &Path, why: &str) -> RecordError {
     let path = path.display();
     RecordError::Mismatch(format!(
-        "{path}: the records there are of another run: {why}; give another --out, or move the old records away"
+        "{path}: the records there belong to another run: {why}; give another --out, or move the old records away"
     ))
 }

@@ -1,6 +1,6 @@
 //! `eccforge gpu watch`: follows a log and keeps the state of every GPU.
 //!
-//! Four threads: reader, state keeper (this one), server, hook runner. A bounded queue connects reader and keeper.
+//! Four threads: reader, state keeper (this one), server and hook runner. A bounded queue connects reader and keeper.
 //! After a crash or a normal exit, the next start resumes from the saved state (Candea and Fox, Crash-only software,
 //! HotOS 2003). A signal that ends the program also ends the hook.
 

@@ -43,7 +43,7 @@ impl Shared {
         locked(outlook).of_log(&watcher.observed).map_err(|why| miette!("{why}"))
     }
 
-    /// The watcher, to be changed.
+    /// Locks the watcher for a change.
     pub fn change(&self) -> MutexGuard<'_, Watcher> {
         let watcher = locked(&self.watcher);
         self.changes.fetch_add(1, Ordering::Relaxed);

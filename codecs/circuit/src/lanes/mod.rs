@@ -22,7 +22,7 @@ pub use count::{Sums, add_ones, add_outcomes, count_ones};
 pub use program::{Program, TooLarge, Workspace};
 pub use sweep::{MOST_FREE, Sweep};
 
-/// Samples in a slot: one AVX-512 register, two of AVX2, four of NEON, eight words.
+/// Samples in a slot: one AVX-512 register, two of AVX2, four of NEON, or eight words.
 pub const SLOT_BITS: usize = 512;
 
 /// 512 samples of one net: word w, bit b is sample 64 w + b.

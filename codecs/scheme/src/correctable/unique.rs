@@ -37,7 +37,7 @@ pub(super) fn prove(spaces: &[(Space, Place)], code: &Code, w: usize) -> Checked
     }
     let total: u64 = spaces.iter().map(|(s, _)| (1u64 << s.dimension()) - 1).sum();
     if total > LISTED_PATTERNS && spaces.len() > MAX_COMPARED_SPACES {
-        let message = format!("{total} correctable patterns in {} sets are too many to tell apart", spaces.len());
+        let message = format!("{total} correctable patterns in {} sets are too many to distinguish", spaces.len());
         let help = "correct fewer bits together, or use a shorter code";
         return spaces[spaces.len() - 1].1.error("too many patterns", message).help(help).err();
     }

@@ -10,7 +10,7 @@ impl Scheme {
         digest::sha256(self.canonical_text())
     }
 
-    /// The scheme's meaning in one fixed form: geometry, layout, H, correctable patterns, rules, enables, address.
+    /// The scheme's meaning in one fixed form: geometry, layout, H, correctable patterns, rules, enables and address.
     /// Comments, names and the spelling of a matrix do not change it. The form is part of the interface, because a
     /// change of it changes all hashes.
     pub fn canonical_text(&self) -> String {

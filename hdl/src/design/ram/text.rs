@@ -55,7 +55,7 @@ pub(super) struct Text<'o> {
     pub words: Option<(Vec<bool>, Vec<bool>)>,
     /// Address bits of the code, if it has an address; otherwise a parameter determines them.
     pub address_bits: Option<usize>,
-    /// That parameter.
+    /// The name of the parameter.
     pub parameter: &'static str,
     pub poison: Option<Poison>,
     pub k: usize,

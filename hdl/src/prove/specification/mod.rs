@@ -96,7 +96,7 @@ pub fn codeword(
     let (cut, outside) = at_syndrome(circuit);
     steps.push(step(format!("flips and flags depend only on the syndrome{label}"), || match outside {
         0 => Ok(format!("{} gates", circuit.gates().len())),
-        n => Err(format!("{n} bits of the word are read besides the syndrome")),
+        n => Err(format!("{n} bits of the word are read in addition to the syndrome")),
     }));
     steps.push(step(format!("every encoded word has syndrome zero{label}"), || encodes(scheme, w, encoder)));
     steps.push(step(format!("every correctable pattern is corrected and flagged{label}"), || {

@@ -50,7 +50,7 @@ fn run(row: &[Field<'_>], seen: &mut BTreeSet<u32>) -> Checked<Run> {
     }
     // The exposure of a repeated run would count twice.
     if !seen.insert(run as u32) {
-        return rejected(row[0].0, "this run was given before".into());
+        return rejected(row[0].0, "this run is given twice".into());
     }
     let (seconds, accesses, fluence) = (number_or_zero(1)?, number_or_zero(2)?, number_or_zero(4)?);
     let device = if row[5].1.is_empty() { 0 } else { device(row[5].1.as_bytes()) };

@@ -1,4 +1,4 @@
-//! Elements of data as logs print them: whole numbers, digits in a base, values of a type.
+//! Elements of data as logs print them: whole numbers, digits in a base, or values of a type.
 
 use std::borrow::Cow;
 

@@ -56,7 +56,7 @@ impl Options {
         let (bits, down) = self.wrong_bits(values, form, base)?;
         if bits.is_empty() {
             let field = values.first([Field::Flips, Field::Mask, Field::Actual]).unwrap_or(Field::Flips);
-            return Err((field, "no bit is wrong: the log holds wrong entries only".into()));
+            return Err((field, "no bit is wrong: a log lists only wrong entries".into()));
         }
         let time = match values.text(Field::Time) {
             _ if !self.times => 0.0,
@@ -66,7 +66,7 @@ impl Options {
                 let seconds = seconds.filter(|s| (0.0..1e13).contains(s));
                 seconds.ok_or_else(|| (Field::Time, not(t, "a number of seconds")))?
             }
-            None => return Err((Field::Time, "the row has no time, and times decide what an event is".into())),
+            None => return Err((Field::Time, "the row has no time, but events are formed by time".into())),
         };
         let count = match (values.number(Field::Count)?, values.text(Field::Count)) {
             (_, None) => 1,

@@ -1,4 +1,4 @@
-//! Records of memory errors other than logs of a kernel: tables of field studies in CSV, amdgpu's bad pages, names of DIMMs.
+//! Records of memory errors other than logs of a kernel: tables of field studies in CSV, amdgpu's bad pages, and names of DIMMs.
 //!
 //! SmartMem (WWW'25 competition): one error of a DDR4 DIMM in a line; `retryrderrlogparity` is a map of 8 beats of 4
 //! DQ, valid where bit 0 of `retryrderrlog` is set. Column names differ between the data and its baseline code

@@ -38,7 +38,7 @@ impl LogClock {
         has_uptime(line) || has_epoch(line)
     }
 
-    /// The same, but false for lines that give no more than is already known.
+    /// Like [`Self::may_tell_time`], but false for lines that give no more than is already known.
     pub fn may_learn(&self, line: &[u8]) -> bool {
         has_uptime(line) || (self.wants_epoch() && has_epoch(line))
     }

@@ -105,7 +105,7 @@ pub enum DeviceReport {
     Fatal,
     /// A program used data with an error that the memory had reported; all work ends.
     Consumed,
-    /// The same, and only that program was ended.
+    /// A consumed error, after which only the consuming program was ended.
     ConsumedAndContained,
     Reset,
     /// It could not be reset.

@@ -66,7 +66,7 @@ enum Meaning {
     MachineCheck,
     /// An error of any part, by its severity.
     NonStandard,
-    /// The same, with the severity as Linux numbers it (include/acpi/ghes.h).
+    /// An error of any part, with the severity as Linux numbers it (include/acpi/ghes.h).
     Ghes,
     /// A line of a record of RISC-V.
     Reri,

@@ -283,7 +283,7 @@ fn permanent(kinds: &[PermanentSpec]) -> Checked<Vec<PermanentKind>> {
             return Err(refused(&kind.id, &format!("two kinds of defects are called `{id}`"), help));
         }
         if all.len() >= MOST_KINDS {
-            return Err(refused(&kind.id, "more than 200 kinds of defects", "merge kinds that are alike"));
+            return Err(refused(&kind.id, "more than 200 kinds of defects", "merge similar kinds"));
         }
         let patterns = kind.patterns.value;
         if let Some(help) = patterns.problem(3) {

@@ -101,7 +101,7 @@ pub struct Predicted {
     pub devices: u64,
     /// Devices that failed: their log has an uncorrected error, or a ticket names them.
     pub failed: u64,
-    /// Those with a corrected error before, of any age: no rule finds more.
+    /// Failures with an earlier corrected error, of any age: no rule finds more.
     pub failed_after_corrected: u64,
     /// The rules.
     pub rules: Vec<RuleResult>,

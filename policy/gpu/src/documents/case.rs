@@ -19,7 +19,7 @@ pub struct Case<'a> {
     rules: Vec<Rule>,
     /// Counters and other values before the first line about the device; absent values are not known.
     before: Values,
-    /// The same after the last line.
+    /// The values after the last line.
     after: Values,
     /// The lines about the device.
     lines: &'a [CaseLine],

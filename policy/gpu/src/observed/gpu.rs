@@ -151,13 +151,13 @@ pub struct GpuFacts {
     pub errors: Errors,
     /// Pages that XID 63 retired.
     pub pages_retired: u64,
-    /// Those of them that wait for a reload or reboot.
+    /// Retired pages that wait for a reload or reboot.
     pub pages_pending: u64,
     /// Pages that could not be retired (64).
     pub pages_failed: u64,
     /// Rows that XID 63 recorded, including pending ones (A.8).
     pub rows_remapped: u64,
-    /// Those of them that wait for a reset.
+    /// Remapped rows that wait for a reset.
     pub remaps_pending: u64,
     /// Rows that could not be recorded (64).
     pub remaps_failed: u64,

@@ -115,7 +115,7 @@ pub(super) struct Errors {
     injected: BTreeSet<u64>,
     /// The time at which the clock of the boot was 0.
     boot: Option<(Clock, u64)>,
-    /// Errors that are not of memory, and the fatal ones among them.
+    /// Non-memory errors, and the fatal ones among them.
     pub(super) hardware: Hardware,
     /// Severe lines that are not understood.
     pub(super) unread: BTreeMap<String, u64>,

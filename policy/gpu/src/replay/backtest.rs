@@ -50,11 +50,11 @@ pub struct Replacements {
     pub dimms: u64,
     /// DIMMs that the rule would have replaced.
     pub replaced: u64,
-    /// Those of them with a later uncorrected error.
+    /// Replaced DIMMs with a later uncorrected error.
     pub before_uncorrected: Share,
-    /// Those of them whose uncorrected errors were all before.
+    /// Replaced DIMMs whose uncorrected errors were all before.
     pub too_late: u64,
-    /// Those of them without an uncorrected error.
+    /// Replaced DIMMs without an uncorrected error.
     pub for_nothing: u64,
     /// DIMMs with an uncorrected error that the rule would have replaced before it.
     pub in_time: Share,
@@ -69,9 +69,9 @@ pub struct PageRule {
     pub profile: String,
     /// Pages that it would have taken out of use for corrected errors.
     pub pages: u64,
-    /// Those of them in which a later error is.
+    /// Pages with a later error.
     pub useful: Share,
-    /// Those of them without one.
+    /// Pages without a later error.
     pub for_nothing: u64,
     /// Corrected errors that were in pages out of use.
     pub corrected_avoided: u64,

@@ -40,7 +40,7 @@ pub struct Incomplete {
 pub struct Retried {
     /// Reads for which the trace has the result of the repetition.
     pub repeated: u64,
-    /// Those of them without a DUE in the repetition.
+    /// Repeated reads without a DUE in the repetition.
     pub recovered: u64,
     /// Reads for which it has no such result: they remain DUEs.
     pub untold: u64,

@@ -1,4 +1,4 @@
-//! Tests of replay: kernel logs and JSON lines, malformed lines, what-if.
+//! Tests of replay: kernel logs and JSON lines, malformed lines, and what-if.
 
 use crate::policy::support::profile;
 use eccforge_evidence::time::{HOUR, SECOND, Time};
@@ -86,8 +86,7 @@ fn a_boot_in_the_log_drops_what_was_not_written() {
     assert_eq!(intake.unanswered[0].1, Time::parse_rfc3339("2026-11-20T10:00:02Z").expect("valid"));
 }
 
-/// Returns the errors of a weak cell: corrected errors at one address, an occasional silent one, later uncorrectable
-/// ones.
+/// Returns the errors of a weak cell: corrected errors at one address, an occasional silent one, and later uncorrectable ones.
 fn weak_cell() -> String {
     let error = |i: u64| {
         let outcome = if i < 60 { "ce" } else { "due" };

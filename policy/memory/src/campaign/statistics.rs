@@ -36,7 +36,7 @@ pub struct Distribution {
     pub cutoff: u64,
     /// Cards.
     pub cards: u64,
-    /// Those that never failed.
+    /// Cards that never failed.
     pub never_failed: u64,
     /// Their share with its 95 % interval \[Clopper, Pearson 1934\].
     pub never_failed_share: [f64; 3],

@@ -67,7 +67,7 @@ impl Buffer {
         if let Some(available) = available_bytes()
             && bytes > available / 10 * 9
         {
-            return Err(format!("{bytes} bytes are asked for and {available} are available"));
+            return Err(format!("{bytes} bytes are requested, but only {available} are available"));
         }
         let mut lines: Vec<Line> = Vec::new();
         // A failed allocation gives a message here; `Vec::resize` would abort the program.

@@ -178,7 +178,7 @@ pub struct MemtestResult {
     pub target: Target,
     /// Iterations that were completed.
     pub iterations: u64,
-    /// Those in which any test found anything.
+    /// Iterations in which any test found anything.
     pub failed_iterations: u64,
     /// One result for each test.
     pub tests: Vec<TestResult>,

@@ -61,7 +61,7 @@ pub struct Further {
     #[serde(serialize_with = "as_digits")]
     #[schemars(with = "Option<String>")]
     pub errors: Option<BigUint>,
-    /// Those of them that the punctured code does not detect.
+    /// Errors that the punctured code does not detect.
     #[serde(serialize_with = "as_digits")]
     #[schemars(with = "Option<String>")]
     pub unseen: Option<BigUint>,

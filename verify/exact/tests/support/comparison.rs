@@ -7,7 +7,7 @@ use eccforge_oracle::{Oracle, Status};
 /// A decoder to compare with.
 pub struct Compiled {
     circuit: Circuit,
-    /// None if it needs more slots than a program has.
+    /// The compiled circuit; `None` if the circuit needs more slots than a program has.
     program: Option<Program>,
     /// Output ports and the bits of each among all output bits.
     ports: Vec<(String, std::ops::Range<usize>)>,

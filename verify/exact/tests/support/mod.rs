@@ -1,4 +1,4 @@
-//! An oracle for every shipped scheme: the entry schemes are in the oracle's own catalogue, the others are defined here
+//! An oracle for every shipped scheme: the entry schemes are in the oracle's own catalogue, and the others are defined here
 //! from the matrix files and plain lists.
 
 use eccforge_oracle::{BinaryDefinition, Oracle, Rule, by_id, parse_matrix};

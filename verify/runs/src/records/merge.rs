@@ -101,8 +101,8 @@ pub fn coverage(files: &[PathBuf], header: &Header) -> Result<Coverage, RecordEr
     for path in files {
         let at = |e: String| RecordError::Mismatch(format!("{}: {e}", path.display()));
         let found: Contents = super::read(path)?;
-        let valid =
-            of_run(&found, header).map_err(|difference| at(format!("its records are of another run: {difference}")))?;
+        let valid = of_run(&found, header)
+            .map_err(|difference| at(format!("its records belong to another run: {difference}")))?;
         for record in valid {
             coverage.add(record).map_err(at)?;
         }

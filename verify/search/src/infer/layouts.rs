@@ -86,8 +86,7 @@ impl Varying {
     }
 }
 
-/// Numbers of check bytes of the codes of a sector: BCH codes of 1 to 72 errors in the two smallest fields, CRCs,
-/// Hamming codes.
+/// Numbers of check bytes of the codes of a sector: BCH codes of 1 to 72 errors in the two smallest fields, CRCs, and Hamming codes.
 fn check_sizes(sector: usize) -> BTreeSet<usize> {
     let least = (8 * sector).ilog2() as usize + 1;
     let errors = (1..=8).chain((10..=72).step_by(2));

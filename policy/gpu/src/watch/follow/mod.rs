@@ -1,4 +1,4 @@
-//! Follows growing sources: the journal, the kernel's buffer, a file that grows, a stream. Lines come in batches, each with the
+//! Follows growing sources: the journal, the kernel's buffer, a file that grows, or a stream. Lines come in batches, each with the
 //! position after it; a slow consumer delays the reader.
 
 mod file;

@@ -23,7 +23,7 @@ pub struct TestResult {
     pub word_errors: u64,
     /// Wrong bits in them.
     pub bit_errors: u64,
-    /// Those of the wrong words that come from logic, not from memory (simulated ones are known; M.3).
+    /// Wrong words that come from logic, not from memory (simulated ones are known; M.3).
     pub logic_errors: u64,
 }
 
