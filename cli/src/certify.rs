@@ -30,17 +30,20 @@ pub struct CertifyArgs {
 /// The reason why a certificate does not belong to a scheme, or `None` if it does.
 fn of_another(certified: &Certified, scheme: &Scheme) -> Option<String> {
     let h = &scheme.code.h;
-    let row = |row: u32| h.columns().iter().map(|column| column >> row & 1 == 1).collect();
+    let mut rows: Vec<Vec<bool>> = Vec::new();
+    for row in 0..h.r() {
+        rows.push(h.columns().iter().map(|column| column >> row & 1 == 1).collect());
+    }
     let patterns = scheme.corrects[0].iter().flat_map(|space| space.patterns(&scheme.code));
     let mut patterns: Vec<Vec<usize>> = patterns.map(|(bits, _)| bits).filter(|bits| bits.len() > 1).collect();
     patterns.iter_mut().for_each(|bits| bits.sort_unstable());
-    certified.differs(&(0..h.r()).map(row).collect::<Vec<_>>(), patterns)
+    certified.differs(&rows, patterns)
 }
 
 /// A verified certificate.
 #[derive(Serialize, JsonSchema)]
 pub struct Certification {
-    /// The certificate.
+    /// Path of the certificate.
     file: String,
     /// Bits of a codeword.
     n: usize,
@@ -88,20 +91,26 @@ impl Report for Certification {
             Column::figures("counted"),
             Column::words("verdict"),
         ];
-        let row = |s: &Statement| {
-            let verdict = if s.holds { ("holds", Tone::Equal) } else { ("REFUTED", Tone::Unexpected) };
-            let cells = [certificate::in_words(&s.statement), &s.claimed, &s.counted].map(Cell::from);
-            cells.into_iter().chain([Cell::toned(verdict.0, verdict.1)]).collect::<Vec<_>>()
-        };
-        document.section("").table(Table::with(columns).rows(self.statements.iter().map(row)));
+        document.section("").table(Table::with(columns).rows(self.statements.iter().map(table_row)));
         document.note(format!("({},{}) code with {} correctable patterns", self.n, self.k, self.correctable_patterns));
         document
     }
 
     fn records(&self) -> String {
-        let row = |s: &Statement| [s.statement.clone(), s.claimed.clone(), s.counted.clone(), s.holds.to_string()];
-        Table::words(&["statement", "claimed", "counted", "holds"]).rows(self.statements.iter().map(row)).csv()
+        Table::words(&["statement", "claimed", "counted", "holds"]).rows(self.statements.iter().map(record)).csv()
     }
+}
+
+/// The row of a statement in CSV.
+fn record(s: &Statement) -> [String; 4] {
+    [s.statement.clone(), s.claimed.clone(), s.counted.clone(), s.holds.to_string()]
+}
+
+/// The row of a statement in the table for people.
+fn table_row(statement: &Statement) -> Vec<Cell> {
+    let (verdict, tone) = if statement.holds { ("holds", Tone::Equal) } else { ("REFUTED", Tone::Unexpected) };
+    let text = certificate::in_words(&statement.statement);
+    vec![Cell::from(text), Cell::from(&statement.claimed), Cell::from(&statement.counted), Cell::toned(verdict, tone)]
 }
 
 /// Recounts the claims of a certificate with the oracle. The exit status is 1 if a statement is false.

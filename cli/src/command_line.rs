@@ -15,15 +15,17 @@ use std::sync::OnceLock;
 /// The words of a command line: `learn LOG` is `learn beam LOG`.
 fn called(mut words: Vec<OsString>) -> Vec<OsString> {
     let at = 1 + words.iter().skip(1).take_while(|word| word.to_string_lossy().starts_with('-')).count();
-    let is_log = |word: &OsString| {
-        let text = word.to_string_lossy();
-        let is_path = text == "-" || (!text.starts_with('-') && text.contains(['.', '/'])) || Path::new(word).is_file();
-        is_path && !["beam", "dimm", "help"].contains(&&*text)
-    };
     if words.get(at).is_some_and(|word| word == "learn") && words.get(at + 1).is_some_and(is_log) {
         words.insert(at + 1, "beam".into());
     }
     words
+}
+
+/// Whether the word after `learn` is a log, and not a command of it.
+fn is_log(word: &OsString) -> bool {
+    let text = word.to_string_lossy();
+    let is_path = text == "-" || (!text.starts_with('-') && text.contains(['.', '/'])) || Path::new(word).is_file();
+    is_path && !["beam", "dimm", "help"].contains(&&*text)
 }
 
 /// The arguments of the command that are on the command line.
@@ -34,9 +36,14 @@ fn remember(mut matches: &ArgMatches) {
         matches = inner;
     }
     // Groups have the names of Rust's types.
-    let is_argument = |id: &&str| !id.starts_with(|c: char| c.is_ascii_uppercase()) && *id != "quiet";
-    let given = matches.ids().map(clap::Id::as_str).filter(is_argument).filter(|id| effects::is_given(matches, id));
+    let given =
+        matches.ids().map(clap::Id::as_str).filter(|id| is_argument(id)).filter(|id| effects::is_given(matches, id));
     GIVEN.get_or_init(|| given.map(str::to_owned).collect());
+}
+
+/// Whether an id of clap is an argument of the command: groups begin with a capital, and `quiet` has every command.
+fn is_argument(id: &str) -> bool {
+    !id.starts_with(|c: char| c.is_ascii_uppercase()) && id != "quiet"
 }
 
 /// Rejects arguments that a scheme without a list of correctable patterns does not take: all but the `taken` ones.

@@ -177,15 +177,18 @@ fn instead_of_argument(argument: &str, command: &Command) -> Option<String> {
     if !std::path::Path::new(argument).is_file() {
         return None;
     }
-    let takes_file =
-        |arg: &&Arg| arg.get_value_names().is_some_and(|names| names.iter().any(|name| name.contains("FILE")));
     // An option that writes a file does not read this one.
-    let reads = command.get_arguments().filter(takes_file).filter(|arg| {
+    let reads = command.get_arguments().filter(|arg| takes_file(arg)).filter(|arg| {
         let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
         !help.starts_with("Write") && arg.get_long() != Some("out")
     });
     let options: Vec<String> = reads.filter_map(|arg| Some(format!("--{} {argument}", arg.get_long()?))).collect();
     (!options.is_empty()).then(|| format!("a file is given by an option: {}", options.join(" or ")))
+}
+
+/// Whether the help names the value of an argument as a file.
+fn takes_file(arg: &Arg) -> bool {
+    arg.get_value_names().is_some_and(|names| names.iter().any(|name| name.contains("FILE")))
 }
 
 /// The whole word of an unknown option; one dash and several letters are taken for a long option.

@@ -31,9 +31,9 @@ pub struct ListArgs {
 /// A built-in item.
 #[derive(Serialize, JsonSchema)]
 pub struct Entry {
-    /// Its id.
+    /// The word by which commands know the item.
     id: String,
-    /// Its name.
+    /// What the item is called in a sentence.
     name: String,
     /// The publication, or the subject of the description.
     source: String,
@@ -73,19 +73,19 @@ pub struct Known {
     /// GPUs of this machine; their source is the driver.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     devices: Vec<Entry>,
-    /// Error models.
+    /// Error models that ship with eccforge.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     models: Vec<Entry>,
     /// Policies of GPUs and hosts.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     profiles: Vec<Entry>,
-    /// Schemes.
+    /// Schemes that ship with eccforge.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     schemes: Vec<Entry>,
-    /// Field studies.
+    /// Field studies that ship with eccforge.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     studies: Vec<Entry>,
-    /// Published works.
+    /// Published works that eccforge reproduces.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     works: Vec<Entry>,
 }

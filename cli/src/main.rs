@@ -175,7 +175,6 @@ pub enum LearnCommand {
 /// Arguments of `emit`.
 #[derive(Args, Clone, Debug)]
 pub struct EmitArgs {
-    /// The target.
     #[command(subcommand)]
     pub target: EmitCommand,
     /// Replace files that were edited, or that another version or other options wrote.

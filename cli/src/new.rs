@@ -1,4 +1,4 @@
-//! `eccforge new`: writes the first file of the user's own scheme.
+//! `eccforge new`: writes a scheme file to start from.
 
 mod layout;
 
@@ -149,7 +149,7 @@ fn origin(args: &NewArgs) -> Result<String> {
     })
 }
 
-/// The scheme with an id that no built-in one has: that would name two schemes.
+/// The scheme, whose id is changed if a built-in scheme has it: one id must not name two schemes.
 fn with_own_id(file: SourceFile, scheme: Scheme, is_free: bool, folder: Option<&Path>) -> Result<(SourceFile, Scheme)> {
     if !inputs::Kind::Schemes.has(&scheme.id) {
         return Ok((file, scheme));

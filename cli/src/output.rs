@@ -179,7 +179,7 @@ impl<'r, R: Report> Rendering<'r, R> {
 pub struct Provenance {
     /// Name of the program.
     program: &'static str,
-    /// Its version.
+    /// Version of eccforge, with its commit.
     version: &'static str,
     /// The command line.
     command: String,
@@ -330,12 +330,16 @@ pub fn command_line() -> Vec<String> {
 
 /// Joins words into a line that a shell splits back into the same words.
 pub fn shell_quoted(words: &[String]) -> String {
-    let plain = |c: char| c.is_alphanumeric() || "-_=./,:%+".contains(c);
     let quoted = |word: &String| {
-        let is_plain = word.chars().all(plain) && !word.is_empty();
+        let is_plain = word.chars().all(needs_no_quotes) && !word.is_empty();
         if is_plain { word.clone() } else { format!("'{}'", word.replace('\'', "'\\''")) }
     };
     words.iter().map(quoted).collect::<Vec<_>>().join(" ")
+}
+
+/// Whether a shell takes a character literally without quotes.
+fn needs_no_quotes(c: char) -> bool {
+    c.is_alphanumeric() || "-_=./,:%+".contains(c)
 }
 
 #[cfg(test)]

@@ -27,7 +27,7 @@ macro_rules! sample {
     };
 }
 
-/// Every sample.
+/// The samples of `eccforge example`.
 pub const SAMPLES: [Sample; 15] = [
     sample!("kernel.log", "kernel log of a GPU with XIDs", "gpu replay kernel.log --profile h100"),
     sample!("dmesg.log", "kernel log of a host with corrected errors", "gpu replay dmesg.log"),

@@ -37,15 +37,14 @@ pub fn names(outputs: &[Output]) -> PossibleValuesParser {
 pub fn run(outputs: &[Output], name: Option<&str>) -> Result<ExitCode> {
     let Some(name) = name else {
         let mut document = Document::new("Schemas", "");
-        let (files, results) = (LANGUAGES.iter().map(|(name, ..)| *name), outputs.iter().map(|(name, _)| *name));
         let text = format!(
             "JSON Schemas of {} of files and of {}.",
             with_noun(LANGUAGES.len(), "language"),
             with_noun(outputs.len(), "result")
         );
         document.status = Some(Status { good: None, text });
-        document.section("").names("files", files.map(str::to_owned));
-        document.names("results", results.map(str::to_owned));
+        document.section("").names("files", LANGUAGES.iter().map(|(name, ..)| (*name).to_owned()));
+        document.names("results", outputs.iter().map(|(name, _)| (*name).to_owned()));
         document.next("eccforge help schema scheme-file", "prints one");
         return output::print_document(&document);
     };

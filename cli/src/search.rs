@@ -35,7 +35,6 @@ pub struct SearchArgs {
     /// A command for the results of searches.
     #[command(subcommand)]
     pub command: Option<SearchCommand>,
-    /// The search.
     #[command(flatten)]
     pub search: ChainArgs,
 }

@@ -295,8 +295,7 @@ fn library(scheme: &str, out: &Path, asked: &Library, force: bool) -> Result<Exi
     output::write_generated(&files, force)?;
     let names: Vec<String> = files.iter().map(|(path, _)| path.display().to_string()).collect();
     // Simulators bring the headers that the functions for them include.
-    let is_plain = |name: &&String| name.ends_with(".c") && !name.ends_with("_dpi.c") && !name.ends_with("_vpi.c");
-    let sources: Vec<String> = names.iter().filter(is_plain).cloned().collect();
+    let sources: Vec<String> = names.iter().filter(|name| is_library_source(name)).cloned().collect();
     let main = sources.iter().min_by_key(|name| name.len()).map_or(Path::new(""), Path::new);
     let prefix = main.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let (count, folder) = (with_noun(files.len(), "file"), out.display());
@@ -320,16 +319,25 @@ fn library(scheme: &str, out: &Path, asked: &Library, force: bool) -> Result<Exi
     written.print(names)
 }
 
+/// Whether a file is C source that needs no simulator.
+fn is_library_source(name: &str) -> bool {
+    name.ends_with(".c") && !name.ends_with("_dpi.c") && !name.ends_with("_vpi.c")
+}
+
 /// Rejects several stages of which one has a constant on data bits.
 fn without_mask(stages: Stages) -> Result<Stages> {
-    let masked = |scheme: &Scheme| scheme.constant.iter().any(|bit| scheme.geometry.is_data(*bit));
     if stages.single().is_none()
-        && let Some(stage) = stages.stages.iter().find(|stage| masked(&stage.scheme))
+        && let Some(stage) = stages.stages.iter().find(|stage| has_constant_on_data(&stage.scheme))
     {
         let message = format!("{}: the stage `{}` has a constant on data bits", stages.id, stage.id);
         return Err(miette!(help = "emit the scheme of each stage", "{message}"));
     }
     Ok(stages)
+}
+
+/// Whether the constant of a scheme complements a data bit.
+fn has_constant_on_data(scheme: &Scheme) -> bool {
+    scheme.constant.iter().any(|bit| scheme.geometry.is_data(*bit))
 }
 
 /// Warns of a file that compilers may take minutes for.

@@ -31,15 +31,19 @@ pub fn safe(text: &str, colours: bool) -> Cow<'_, str> {
 /// reports count, not hidden, black or background colours.
 fn colour(text: &str) -> Option<usize> {
     let (parameters, _) = text.strip_prefix("\x1b[")?.split_once('m')?;
-    let plain = |p: &str| match p.parse::<u8>() {
-        Ok(number) => matches!(number, 0..=4 | 22..=24 | 31..=37 | 39),
-        Err(_) => p.is_empty(),
-    };
     let is_ours = match parameters.strip_prefix("38;5;") {
         Some(number) => number.parse::<u8>().is_ok_and(|number| matches!(number, 9..=14)),
-        None => parameters.split(';').all(plain),
+        None => parameters.split(';').all(selects_readable_colour),
     };
     is_ours.then_some(2 + parameters.len() + 1)
+}
+
+/// Whether a parameter of a colour sequence selects a readable colour or a style, or is empty (which resets both).
+fn selects_readable_colour(parameter: &str) -> bool {
+    match parameter.parse::<u8>() {
+        Ok(number) => matches!(number, 0..=4 | 22..=24 | 31..=37 | 39),
+        Err(_) => parameter.is_empty(),
+    }
 }
 
 /// Prints a line to standard error and ignores write errors.

@@ -134,9 +134,13 @@ fn ask() -> Result<Option<String>> {
 
 /// The file with the number of the chapter that the reader left.
 fn place() -> Option<PathBuf> {
-    let folder = |name: &str| std::env::var_os(name).filter(|path| !path.is_empty()).map(PathBuf::from);
-    let state = folder("XDG_STATE_HOME").or_else(|| Some(folder("HOME")?.join(".local/state")));
-    Some(state.or_else(|| folder("LOCALAPPDATA"))?.join("eccforge/tour"))
+    let state = folder_in("XDG_STATE_HOME").or_else(|| Some(folder_in("HOME")?.join(".local/state")));
+    Some(state.or_else(|| folder_in("LOCALAPPDATA"))?.join("eccforge/tour"))
+}
+
+/// The folder that an environment variable names; an empty variable names none.
+fn folder_in(variable: &str) -> Option<PathBuf> {
+    std::env::var_os(variable).filter(|path| !path.is_empty()).map(PathBuf::from)
 }
 
 /// The index of the chapter that the reader left.

@@ -30,7 +30,7 @@ const FILES: [(&str, &[&str]); 9] = [
     ("search", &["examples", "fuzz/corpus/yaml_search"]),
     ("merge", &["fuzz/corpus/run_records"]),
 ];
-/// Options of all other commands.
+/// Folders with the files that all other commands read.
 const SCHEMES: &[&str] = &["codecs/schemes", "codecs/scheme/tests/bad", "examples", "verify", "matrices"];
 
 /// Values of arguments, and texts that damage inserts into a file.

@@ -298,7 +298,7 @@ fn a_gpu_that_cannot_be_tested_is_neither_a_pass_nor_an_error_of_memory() {
         fails(program::command(&[&["memtest"], words].concat()).current_dir(folder.path()), 2, why);
     }
     for (words, why) in [
-        (&["--device", "gpu"][..], "a GPU does not draw with ars7"),
+        (&["--device", "gpu"][..], "--device gpu does not support the generator ars7"),
         (&["--device", "gpus"], "write `gpu`, or `gpu:N`"),
         (&["--device", "gpu", "--weight", "2"], "cannot be used with"),
     ] {

@@ -117,7 +117,7 @@ fn emitted_modules_are_those_of_each_scheme_and_two_that_compose_them() {
     assert!(module.contains("pub mod stage_1 {") && module.contains("pub const BLOCKS: usize = 2;"), "{module}");
     let mut inject =
         command(&["emit", "verilog", "unity-on-die-chipkill", "--inject", "--out", path(directory.path())]);
-    fails(&mut inject, 2, "`--out` alone has an effect");
+    fails(&mut inject, 2, "only `--out` has an effect");
 }
 
 #[test]

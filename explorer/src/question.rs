@@ -50,18 +50,12 @@ pub enum Question {
     },
     /// Exact outcomes of every class of an error model; for stages, first those of all errors of up to three bits.
     Table {
-        /// The scheme.
         scheme: String,
         /// Id of a built-in error model.
         model: String,
     },
     /// Source of encoder and decoder.
-    Emit {
-        /// The scheme.
-        scheme: String,
-        /// The language.
-        language: Language,
-    },
+    Emit { scheme: String, language: Language },
 }
 
 /// Languages of [`Question::Emit`].

@@ -141,8 +141,8 @@ fn simulate(scheme: &Scheme, options: &Options) {
     emitted.passes(&emitted.design.top(Side::Decoder));
 }
 
-/// Binds the assertions to the decoder: no warnings in a large entry; where compiling takes little time, every golden
-/// vector passes them in simulation.
+/// Binds the assertions to the decoder. A large entry compiles without warnings; where compiling takes little time, every golden vector
+/// also passes the assertions in simulation.
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn the_assertions_hold_on_every_golden_vector_and_fail_on_a_wrong_decoder() {

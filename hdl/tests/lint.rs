@@ -4,9 +4,9 @@
 //! - One scheme of every kind in one goal (`full`: every shipped scheme in each), with both namings, inverted check bits and SystemVerilog
 //!   wrappers.
 //! - One scheme (`full`: one of every kind): every value of every option, including each scope, part, handshake and
-//! cut; and all modules around the core at once (three registers, bypass, injection, poison and partial writes).
+//!   cut; and all modules around the core at once (three registers, bypass, injection, poison and partial writes).
 //! - Two small schemes, one of one codeword and one of two with an entry rule and an enable: every pair of values of any two
-//! options, by a covering array; and every other scope with every goal, naming and part.
+//!   options, by a covering array; and every other scope with every goal, naming and part.
 //!
 //! Each tool is called once for a design and reads all of its modules; the circuits of a scheme are generated once for
 //! each goal.

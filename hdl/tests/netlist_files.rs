@@ -259,7 +259,7 @@ fn another_yosys_reads_the_files_and_parameters_reach_the_top_module() {
     let width = |source: Source| source.read().map(|circuit| circuit.inputs()[0].nets.len()).map_err(|e| e.to_string());
     let yosys = Tool::Yosys.find().unwrap().display().to_string();
     assert_eq!((width(source(&[], None)), width(source(&["W=5"], Some(&yosys)))), (Ok(1), Ok(5)));
-    assert!(width(source(&["W"], None)).unwrap_err().contains("`W` is no parameter: write NAME=VALUE"));
+    assert!(width(source(&["W"], None)).unwrap_err().contains("`W` is not a parameter setting: write NAME=VALUE"));
     let absent = width(source(&[], Some("no-such-yosys"))).unwrap_err();
     assert!(absent.contains("no-such-yosys"), "{absent}");
     let without = Source { top: None, ..source(&["W=5"], None) };
@@ -412,7 +412,7 @@ fn text_that_a_simulator_may_read_differently_is_reported() {
     let (circuit, reading) = read(&["YOSYS"]).unwrap();
     assert!(constant(&circuit) && reading.warnings.len() == 2, "{reading:?}");
     assert!(reading.read_by.ends_with("with the macros SYNTHESIS"), "{reading:?}");
-    assert!(read(&["WIDE"]).unwrap_err().contains("`WIDE` is no macro of yosys: it sets SYNTHESIS and YOSYS"));
+    assert!(read(&["WIDE"]).unwrap_err().contains("`WIDE` is not a macro of yosys: it sets SYNTHESIS and YOSYS"));
 }
 
 #[test]
@@ -435,7 +435,7 @@ fn macros_choose_what_verilog_says() {
         run.get(circuit.outputs()[0].nets[0]) & 3
     };
     assert_eq!((y(&read(&[]).unwrap()), y(&read(&["WIDE=1'b1"]).unwrap())), (0b01, 0b10));
-    assert!(read(&["WIDE 1"]).unwrap_err().contains("`WIDE 1` is no macro"));
+    assert!(read(&["WIDE 1"]).unwrap_err().contains("`WIDE 1` is not a macro"));
 }
 
 #[test]

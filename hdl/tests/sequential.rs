@@ -279,19 +279,19 @@ fn decoders_of_large_codes_agree_with_foreign_ones() {
     }
     assert_eq!(codes.len(), 4);
     for ((kind, parameters), mut words) in codes {
-        let (p, n) = (numbers(parameters), words[0].stored.len());
-        let family = if kind == "rs" {
-            let scheme = reed_solomon(p[0], n, p[1] as usize, (p[2] as usize, 1), p[1] as usize / 2);
-            scheme.family
+        // The last of them is the first root of an RS code, and the data bits of a BCH code.
+        let [polynomial, strength, last] = numbers(parameters)[..] else { panic!("{parameters}") };
+        let (strength, last, n) = (strength as usize, last as usize, words[0].stored.len());
+        let (family, radius) = if kind == "rs" {
+            (reed_solomon(polynomial, n, strength, (last, 1), strength / 2).family, strength / 2)
         } else {
-            let field = Field::new(p[0]).unwrap();
-            Family::Bch(Bch::new(field, p[1] as usize, p[2] as usize, false).unwrap())
+            let field = Field::new(polynomial).unwrap();
+            (Family::Bch(Bch::new(field, strength, last, false).unwrap()), strength)
         };
-        let radius = if kind == "rs" { p[1] as usize / 2 } else { p[1] as usize };
         let scheme = Algebraic { family, radius, ..reed_solomon(0x13, 15, 3, (1, 1), 1) };
         let mut codec = Codec::of(&scheme, if kind == "bch" { 8 } else { 1 }).unwrap();
         if words.iter().any(|word| !word.erased.is_empty()) {
-            codec = Codec::with_erasures(&Algebraic { erasures: p[1] as usize, ..scheme.clone() }).unwrap();
+            codec = Codec::with_erasures(&Algebraic { erasures: strength, ..scheme.clone() }).unwrap();
         }
         for word in &mut words {
             // The encoder of the testbench needs a codeword, which is that of the data as read.

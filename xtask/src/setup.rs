@@ -98,8 +98,12 @@ pub fn answers(words: &[&str]) -> bool {
 
 /// The missing tools that Debian has.
 fn missing() -> Vec<&'static Tool> {
-    let is_wanted = |tool: &&Tool| !tool.packages.is_empty() && tool.when != When::Full;
-    TOOLS.iter().filter(is_wanted).filter(|tool| !has(tool.name)).collect()
+    TOOLS.iter().filter(|tool| comes_from_apt(tool)).filter(|tool| !has(tool.name)).collect()
+}
+
+/// Whether `setup` installs a tool with apt.
+fn comes_from_apt(tool: &Tool) -> bool {
+    !tool.packages.is_empty() && tool.when != When::Full
 }
 
 /// Whether a tool is available, also below `target`.

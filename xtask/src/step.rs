@@ -94,8 +94,7 @@ pub fn summary(strict: bool) -> StepResult {
     Ok(())
 }
 
-/// Runs these steps on another thread while `work` runs, and on both threads after it. A failure is reported and stops
-/// neither.
+/// Runs these steps on another thread while `work` runs, and on both threads after it. A failure is reported and stops no other step.
 pub fn in_parallel(steps: &[fn() -> StepResult], work: impl FnOnce() -> StepResult) -> StepResult {
     let queue = Mutex::new(steps.iter());
     let outcomes = std::thread::scope(|scope| {

@@ -4,8 +4,8 @@
 
 use std::path::{Path, PathBuf};
 
-/// Maximum number of closures that `let` binds in 1 000 lines.
-const MOST_CLOSURES: usize = 4;
+/// Maximum number of closures that `let` binds in 10 000 lines.
+const MOST_CLOSURES: usize = 35;
 /// Maximum number of closures that `let` binds in a function: with a third, a reader must remember more names than steps.
 const MOST_IN_FUNCTION: usize = 2;
 /// Fewest lines of comments inside code, in 1 000 lines. They give reasons; documentation of items does not count.
@@ -157,7 +157,7 @@ fn few_closures_have_names_and_comments_give_reasons() {
         reasons += comments.filter(|line| !line.starts_with("///") && !line.starts_with("//!")).count();
     }
     assert!(lines > 100_000, "{lines} lines");
-    assert!(1000 * closures <= MOST_CLOSURES * lines, "{closures} closures that `let` binds in {lines} lines");
+    assert!(10_000 * closures <= MOST_CLOSURES * lines, "{closures} closures that `let` binds in {lines} lines");
     assert!(1000 * reasons >= FEWEST_REASONS * lines, "{reasons} lines of reasons in {lines} lines");
 }
 

@@ -202,11 +202,15 @@ pub(super) fn user_module(args: &AreaArgs) -> Result<Option<Job>> {
         text += &std::fs::read_to_string(path).map_err(|e| crate::data::unreadable(path, &e))?;
         text.push('\n');
     }
-    let plain = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '$';
-    if top.is_empty() || !top.chars().all(plain) {
+    if top.is_empty() || !top.chars().all(may_be_in_name) {
         return Err(miette!(help = "write the name of a module in one of the files", "`{top}` is not a module name"));
     }
     Ok(Some(Job { name: top.clone(), module: area::Module { top: top.clone(), text, clocked: None } }))
+}
+
+/// Whether a character may be in the name of a Verilog module without escapes.
+fn may_be_in_name(c: char) -> bool {
+    c.is_ascii_alphanumeric() || c == '_' || c == '$'
 }
 
 /// The ports of the measured modules.

@@ -156,15 +156,24 @@ const GROUPS: [(&str, &[&str]); 4] = [
 ];
 
 fn group_of(name: &str) -> &'static str {
-    let is_of = |endings: &[&str]| endings.iter().any(|ending| name.ends_with(ending));
-    GROUPS.iter().find(|(_, endings)| is_of(endings)).map_or(GROUPS[0].0, |(group, _)| group)
+    for (group, endings) in GROUPS {
+        if endings.iter().any(|ending| name.ends_with(ending)) {
+            return group;
+        }
+    }
+    GROUPS[0].0
 }
 
 /// Number of files in a folder that are not among these.
 fn others(folder: &Path, files: &[File]) -> usize {
     let entries = std::fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok);
-    let is_other = |name: &str| files.iter().all(|file| file.name != name);
-    entries.filter(|entry| entry.path().is_file() && is_other(&entry.file_name().to_string_lossy())).count()
+    let mut others = 0;
+    for entry in entries {
+        let name = entry.file_name();
+        let is_own = files.iter().any(|file| *file.name == *name.to_string_lossy());
+        others += usize::from(entry.path().is_file() && !is_own);
+    }
+    others
 }
 
 /// Writes the Verilog modules and companion files of a scheme. `force`: replaces files with other contents.

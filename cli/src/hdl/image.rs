@@ -76,7 +76,6 @@ pub struct EncodeArgs {
     /// The image: .vmem, .mem or .hex for `$readmemh`, .bin for bytes. Each word takes whole bytes, the lowest first.
     #[arg(short, long, value_name = "FILE")]
     pub out: PathBuf,
-    /// The memory.
     #[command(flatten)]
     pub memory: MemoryArgs,
     /// Number of entries of the memory. Default: up to the last byte of the data.
@@ -100,7 +99,6 @@ pub struct DecodeArgs {
     /// Write the data to this file: .bin, .vmem, .hex (Intel HEX) or .srec.
     #[arg(long, value_name = "FILE")]
     pub data: Option<PathBuf>,
-    /// The memory.
     #[command(flatten)]
     pub memory: MemoryArgs,
     /// Format and destination of the report.
@@ -120,7 +118,6 @@ pub struct InjectArgs {
     /// The image with errors.
     #[arg(short, long, value_name = "FILE")]
     pub out: PathBuf,
-    /// The memory.
     #[command(flatten)]
     pub memory: MemoryArgs,
     /// Flip these bits of the entry at an address, such as `0x40=3,17`, `0x40=byte:0:0xff`; may be given several times.

@@ -9,7 +9,7 @@ use eccforge_hdl::design::{Goal, Options};
 use eccforge_hdl::tools::{Tool, ToolError};
 use eccforge_scheme::Scheme;
 use miette::{Result, miette};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// The first words of the version of OpenSTA whose reports are read.
@@ -103,15 +103,17 @@ fn libraries(args: &AreaArgs) -> Result<Vec<Library>> {
 fn in_folder(folder: &PathBuf) -> Result<Vec<PathBuf>> {
     let entries = std::fs::read_dir(folder).map_err(|e| crate::data::unreadable(folder, &e))?;
     let paths = entries.filter_map(Result::ok).map(|entry| entry.path());
-    let is_liberty = |path: &PathBuf| {
-        let name = path.file_name().unwrap_or_default().to_string_lossy();
-        name.ends_with(".lib") || name.ends_with(".lib.gz")
-    };
-    let mut files: Vec<PathBuf> = paths.filter(is_liberty).collect();
+    let mut files: Vec<PathBuf> = paths.filter(|path| is_liberty(path)).collect();
     files.sort();
     if files.is_empty() {
         let help = "Liberty files end in .lib or .lib.gz";
         return Err(miette!(help = help, "{}: no Liberty file in this folder", folder.display()));
     }
     Ok(files)
+}
+
+/// Whether a file is a Liberty file, by its name.
+fn is_liberty(path: &Path) -> bool {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    name.ends_with(".lib") || name.ends_with(".lib.gz")
 }

@@ -60,8 +60,7 @@ pub struct ProveArgs {
 pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
     if args.netlist.is_given() {
         let [name] = args.schemes.as_slice() else {
-            let is_verilog = |name: &&String| name.ends_with(".v") || name.ends_with(".sv");
-            let help = match args.schemes.iter().find(is_verilog) {
+            let help = match args.schemes.iter().find(|name| is_verilog(name)) {
                 Some(file) => format!("write --netlist before each file: `--netlist {file}`"),
                 None => "name the scheme of the netlist".into(),
             };
@@ -114,6 +113,11 @@ pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
         write_waveform(path, &records)?;
     }
     Ok(verdict(records.iter().all(prove::ProofRecord::holds)))
+}
+
+/// Whether an argument is the name of a file in Verilog or SystemVerilog.
+fn is_verilog(name: &str) -> bool {
+    name.ends_with(".v") || name.ends_with(".sv")
 }
 
 /// The commands after a proof.

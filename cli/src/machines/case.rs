@@ -11,7 +11,7 @@ use eccforge_gpu::replay::case::Collector;
 use eccforge_gpu::replay::{Intake, replay};
 use eccforge_report::{Document, Status, with_noun};
 use miette::{IntoDiagnostic, WrapErr, miette};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// `eccforge gpu case`
@@ -65,8 +65,7 @@ pub fn run(args: &CaseArgs) -> miette::Result<ExitCode> {
     read(&mut collector)?;
     let case = Case::new(&file, advised, &intake.observed, &collector);
     let forms = output::every_form(&case, &args.out, "case", "case")?;
-    let wanted = |path: &PathBuf| path.extension().is_some_and(|suffix| suffix == "txt" || suffix == "json");
-    write_all(forms.iter().filter(|(path, _)| wanted(path)).map(|(path, text)| (path, text)))?;
+    write_all(forms.iter().filter(|(path, _)| is_text_or_json(path)).map(|(path, text)| (path, text)))?;
     let mut document = Document::new("Case", "");
     document.status = Some(Status { good: None, text: advised.to_string() });
     let lines = with_noun(collector.lines.len(), "line");
@@ -77,12 +76,16 @@ pub fn run(args: &CaseArgs) -> miette::Result<ExitCode> {
     output::print_document(&document)
 }
 
+/// Whether a file is one that the command writes: text or JSON.
+fn is_text_or_json(path: &Path) -> bool {
+    path.extension().is_some_and(|suffix| suffix == "txt" || suffix == "json")
+}
+
 /// The device of a name.
 fn choose<'a>(all: &'a [Advised], wanted: &str) -> Result<&'a Advised, String> {
-    let names = |device: &Subject| [device.to_string(), format!("{} {device}", device.kind), device.at.clone()];
     let is_named = |advised: &&Advised| {
         let Advised { device, name, serial, .. } = advised;
-        names(device).iter().chain(name).chain(serial).any(|known| known == wanted)
+        names_of(device).iter().chain(name).chain(serial).any(|known| known == wanted)
     };
     let found: Vec<&Advised> = all.iter().filter(is_named).collect();
     match found[..] {
@@ -90,6 +93,11 @@ fn choose<'a>(all: &'a [Advised], wanted: &str) -> Result<&'a Advised, String> {
         [] => Err(format!("no device `{wanted}`")),
         _ => Err(format!("`{wanted}` names {} devices", found.len())),
     }
+}
+
+/// The names that `--device` accepts for a device besides its name in the log and its serial number.
+fn names_of(device: &Subject) -> [String; 3] {
+    [device.to_string(), format!("{} {device}", device.kind), device.at.clone()]
 }
 
 /// The first devices of a log, by the shortest name that `--device` takes.

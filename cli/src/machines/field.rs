@@ -67,7 +67,7 @@ pub struct FieldArgs {
 #[derive(Default)]
 struct Logged {
     reads: Reads,
-    /// All lines.
+    /// Lines that were read.
     all: u64,
     /// Lines that are understood.
     lines: u64,

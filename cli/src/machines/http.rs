@@ -43,13 +43,12 @@ pub fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// One answer.
+/// An answer to a request.
 pub struct Page {
     /// HTTP's status.
     pub status: u16,
     /// Type of the text.
     pub kind: &'static str,
-    /// The text.
     pub text: Arc<str>,
 }
 

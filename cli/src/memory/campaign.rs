@@ -35,8 +35,7 @@ pub struct CampaignArgs {
 }
 
 pub(super) fn run(args: &CampaignArgs) -> Result<ExitCode> {
-    let fine = |p: f64| p.is_finite() && p > 0.0 && p <= 1.0;
-    if !fine(args.bin_width) || !fine(args.faulty) {
+    if !is_positive_probability(args.bin_width) || !is_positive_probability(args.faulty) {
         return Err(miette!("--bin-width and --faulty must be greater than 0 and at most 1"));
     }
     let (mut executions, mut logs): (Vec<Execution>, _) = (Vec::new(), BTreeMap::new());
@@ -53,4 +52,9 @@ pub(super) fn run(args: &CampaignArgs) -> Result<ExitCode> {
     let statistics = statistics(&executions, &options);
     let campaign = Campaign { logs, statistics: &statistics, options: &options };
     args.output.deliver(&campaign)
+}
+
+/// Whether a number is a probability above 0.
+fn is_positive_probability(p: f64) -> bool {
+    p.is_finite() && p > 0.0 && p <= 1.0
 }

@@ -110,15 +110,19 @@ pub(super) fn run(args: &CoverageArgs) -> Result<ExitCode> {
 
 /// Counts the matrix, resuming from earlier records.
 fn recorded_rows(args: &CoverageArgs, plan: Plan<'_>, file: &FaultFile) -> Result<Vec<Row>> {
-    let diagnostic_of = |e: Failure| match e {
-        Failure::Fault(diagnostic) => diagnostic.into(),
-        Failure::Run(CouldNotRun::Interrupted) => miette!("interrupted"),
-        Failure::Run(CouldNotRun::Invalid(message)) => miette!("{message}"),
-    };
     let stop = crate::signals::interruption();
     let recording = Recording::new(plan, file, stop);
     recording.check().map_err(diagnostic_of)?;
     let run = resume::Run { work: &recording, identity: recording.identity(), args: &args.run, unit: "sweeps", stop };
     let rows = recording.rows(&run.records()?).map_err(|e| miette!("{e}"))?;
     recording.into_failure().map_or(Ok(rows), |e| Err(diagnostic_of(e)))
+}
+
+/// The error of a coverage matrix as a report.
+fn diagnostic_of(failure: Failure) -> miette::Report {
+    match failure {
+        Failure::Fault(diagnostic) => diagnostic.into(),
+        Failure::Run(CouldNotRun::Interrupted) => miette!("interrupted"),
+        Failure::Run(CouldNotRun::Invalid(message)) => miette!("{message}"),
+    }
 }

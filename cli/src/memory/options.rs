@@ -113,15 +113,19 @@ pub struct Planted {
 
 fn plant(text: &str) -> Result<Planted, String> {
     let rest = text.strip_suffix(":transfer");
-    let number = |text: &str| match text.strip_prefix("0x") {
-        Some(digits) => u64::from_str_radix(digits, 16).ok(),
-        None => text.parse().ok(),
-    };
     let parts =
         rest.unwrap_or(text).split_once(':').and_then(|(address, mask)| Some((number(address)?, number(mask)?)));
     let wrong = "write a byte address that is a multiple of 4 and a mask of 32 bits that is not 0, such as 0x1000:0x20";
     let (address, mask) = parts.filter(|(address, mask)| address % 4 == 0 && *mask > 0).ok_or(wrong)?;
     Ok(Planted { address, mask: u32::try_from(mask).map_err(|_| wrong)?, stored: rest.is_none() })
+}
+
+/// A number in decimal, or in hexadecimal after `0x`.
+fn number(text: &str) -> Option<u64> {
+    match text.strip_prefix("0x") {
+        Some(digits) => u64::from_str_radix(digits, 16).ok(),
+        None => text.parse().ok(),
+    }
 }
 
 impl RunArgs {

@@ -57,7 +57,7 @@ pub enum Operator {
 pub struct Operation {
     /// Its function.
     pub operator: Operator,
-    /// Its operands.
+    /// Words that are combined, each an input or an earlier result.
     pub operands: Vec<Operand>,
 }
 

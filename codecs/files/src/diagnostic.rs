@@ -180,7 +180,7 @@ const MOST_LINES: usize = 5;
 /// span. A report then underlines it to its end or to the end of its first line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// First byte.
+    /// Byte of the text at which the marked place begins.
     pub offset: usize,
     /// Number of bytes.
     pub length: usize,
@@ -242,7 +242,7 @@ fn first_line(text: &str) -> usize {
 pub struct SourceFile {
     /// Path as the user gave it.
     pub name: String,
-    /// The text.
+    /// The whole text, in which errors mark their places.
     pub text: String,
 }
 

@@ -22,9 +22,9 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// Error: a file could not be written; its earlier content is unchanged.
 #[derive(Debug)]
 pub struct NotWritten {
-    /// The file.
+    /// The file that could not be written.
     pub path: PathBuf,
-    /// The cause.
+    /// What the system reported.
     pub source: io::Error,
 }
 

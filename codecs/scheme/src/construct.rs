@@ -145,8 +145,8 @@ pub fn quadratic_residue(p: u32) -> Option<Columns> {
 }
 
 /// Reed-Muller code of this order in m variables [Muller 1954, Reed 1954]: the values of the polynomials of at most that
-/// degree. Data bits are the values at points with at most `order` ones, check bits the others, in increasing order; bit
-/// i of a point is variable i. `None` if it needs no check bit or more than 64.
+/// degree. Data bits are the values at points with at most `order` ones, and check bits the values at the other points, both in increasing
+/// order. Bit i of a point is variable i. `None` if it needs no check bit or more than 64.
 pub fn reed_muller(order: u32, variables: u32) -> Option<Columns> {
     // The dual code is a Reed-Muller code: a row of H is a monomial, which is 1 where all its variables are.
     let monomials = points_of_weight_to((variables.checked_sub(order)?).checked_sub(1)?, variables);

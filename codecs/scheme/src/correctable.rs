@@ -105,8 +105,12 @@ pub fn listed(
         let help = "name fewer bits together, or use a shorter code";
         return items.error("too many patterns", format!("{total} patterns")).help(help).err();
     }
-    let members = |space: &Space| (1..1u64 << space.dimension()).map(|i| space.pattern(i)).collect::<Vec<_>>();
     Ok(spaces.iter().flat_map(|(space, _)| members(space)).collect())
+}
+
+/// Every non-zero pattern of a space.
+fn members(space: &Space) -> impl Iterator<Item = Vec<usize>> + '_ {
+    (1..1u64 << space.dimension()).map(|i| space.pattern(i))
 }
 
 /// Removes spaces that are listed twice. A space within another one stays, because decoders need explicit single-bit

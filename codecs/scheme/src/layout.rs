@@ -215,7 +215,7 @@ impl Partition {
         Self::new(CellKind::Lane, g, |bit| g.lane(bit))
     }
 
-    /// Pins.
+    /// Single pins, all beats.
     pub fn pins(g: Geometry) -> Self {
         Self::new(CellKind::Pin, g, |bit| g.pin(bit))
     }

@@ -169,13 +169,17 @@ fn is_id(name: &str) -> bool {
 /// The ids of all schemes in four groups, each with a word for it: schemes of products, those over data and address, those of
 /// works, and those of several stages.
 pub fn groups() -> [(&'static str, Vec<&'static str>); 4] {
-    let of = |schemes: &'static [crate::Builtin]| schemes.iter().map(|scheme| scheme.id).collect();
     [
-        ("schemes", of(builtins())),
-        ("addressed", of(addressed())),
+        ("schemes", ids_of(builtins())),
+        ("addressed", ids_of(addressed())),
         ("published", SCHEMES.ids().collect()),
         ("in stages", STAGES.ids().collect()),
     ]
+}
+
+/// The ids of schemes, in their order.
+fn ids_of(schemes: &'static [crate::Builtin]) -> Vec<&'static str> {
+    schemes.iter().map(|scheme| scheme.id).collect()
 }
 
 /// The ids of all schemes and stages, in the order of [`groups`].

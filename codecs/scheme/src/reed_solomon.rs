@@ -52,11 +52,14 @@ impl ReedSolomon {
 
     /// The logarithm of each symbol's locator; `None` for an extended code.
     pub fn logarithms(&self) -> Option<Vec<u32>> {
-        let logarithm = |locator: &Locator| match locator {
-            Locator::Element(x) => Some(self.field.log(*x)),
-            Locator::Zero | Locator::Infinity => None,
-        };
-        self.locators.iter().map(logarithm).collect()
+        let mut logarithms = Vec::new();
+        for locator in &self.locators {
+            match locator {
+                Locator::Element(x) => logarithms.push(self.field.log(*x)),
+                Locator::Zero | Locator::Infinity => return None,
+            }
+        }
+        Some(logarithms)
     }
 
     /// The factor of the column of symbol `s`.

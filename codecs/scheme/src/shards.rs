@@ -213,20 +213,32 @@ fn read(file: &SourceFile) -> Checked<ShardCode> {
         return spec.check.error("too many with these", message).help(help).err();
     }
     let rows = match &spec.rows.value {
-        RowsSpec::Cauchy => {
-            let row = |i: usize| (0..data).map(|j| field.inverse((i ^ j) as u32) as u8).collect();
-            (data..data + check).map(row).collect()
-        }
-        RowsSpec::Powers => {
-            let row = |i: usize| (0..data).map(|j| field.power((i * j) as u64) as u8).collect();
-            (0..check).map(row).collect()
-        }
+        RowsSpec::Cauchy => cauchy(&field, data, check),
+        RowsSpec::Powers => powers(&field, data, check),
         RowsSpec::Explicit(lists) => explicit(&spec, lists, data, check)?,
     };
     let is_cauchy = matches!(spec.rows.value, RowsSpec::Cauchy);
     let [id, name, source] = [spec.id, spec.name, spec.source].map(|text| text.value);
     let (polynomial, file) = (spec.polynomial.value, file.clone());
     Ok(ShardCode { id, name, source, polynomial, rows, file, is_cauchy, field })
+}
+
+/// Rows of the inverses of i XOR j, for check shard i, counted after the data shards, and data shard j.
+fn cauchy(field: &Field, data: usize, check: usize) -> Vec<Vec<u8>> {
+    let mut rows = Vec::new();
+    for i in data..data + check {
+        rows.push((0..data).map(|j| field.inverse((i ^ j) as u32) as u8).collect());
+    }
+    rows
+}
+
+/// Rows of powers: row i has alpha^(i j) for data shard j.
+fn powers(field: &Field, data: usize, check: usize) -> Vec<Vec<u8>> {
+    let mut rows = Vec::new();
+    for i in 0..check {
+        rows.push((0..data).map(|j| field.power((i * j) as u64) as u8).collect());
+    }
+    rows
 }
 
 fn field(polynomial: &Spanned<u32>) -> Checked<Field> {

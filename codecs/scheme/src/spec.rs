@@ -29,8 +29,8 @@ pub use rules::{EnableSpec, OnDetectionSpec, PairConfirmationSpec, SanityCheckSp
 pub struct SchemeSpec {
     /// Version of this language; the only one is 1.
     pub eccforge: Version,
-    /// Short name used on the command line, in file and module names: a letter, then letters, digits, dashes; all
-    /// lower-case and no keyword of Verilog, C, Rust or Python.
+    /// Short name used on the command line, in file and module names: a letter, then letters, digits and dashes. It is lower-case and not a
+    /// keyword of Verilog, C, Rust or Python.
     #[schemars(regex(pattern = r"^[a-z][a-z0-9-]{0,39}$"))]
     pub id: Spanned<String>,
     /// Display name for texts and tables: one line.
@@ -62,7 +62,7 @@ pub struct SchemeSpec {
     /// The reaction of the system to an error that is detected and not corrected.
     #[serde(default)]
     pub on_detection: Option<Spanned<OnDetectionSpec>>,
-    /// How often a transfer is repeated before its entry is a DUE; once if not given. Only with `on-detection: retry`.
+    /// How often a transfer is repeated before its entry is a DUE. Default: once. Only with `on-detection: retry`.
     #[serde(default)]
     pub retries: Option<Bounded<1, 1000>>,
     /// Inputs of the decoder that switch one of its rules off.

@@ -108,7 +108,7 @@ fn is_register(kind: &str) -> bool {
     ["SB_DFF", "TRELLIS_FF", "FDRE", "FDSE", "FDCE", "FDPE"].iter().any(|name| kind.starts_with(name))
 }
 
-/// The mapped circuits of a module, of which no other has at most as many LUTs and levels; the fewest LUTs come first.
+/// The mapped circuits of a module that no other circuit equals or beats in both LUTs and levels. The fewest LUTs come first.
 ///
 /// # Errors
 /// yosys is missing or rejects the text, or the module has registers.

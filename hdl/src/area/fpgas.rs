@@ -65,7 +65,7 @@ impl FpgaCircuit {
 /// Modules in FPGAs.
 #[derive(Clone, Debug, JsonSchema)]
 pub struct FpgaAreas {
-    /// For each module and family the circuits of which no other has at most as many LUTs and levels, the fewest LUTs first.
+    /// For each module and family, the circuits that no other one equals or beats in both LUTs and levels. The fewest LUTs come first.
     pub circuits: Vec<FpgaCircuit>,
     /// Ports, goals, tools, devices.
     pub cost_model: BTreeMap<&'static str, String>,
@@ -130,11 +130,10 @@ impl Report for FpgaAreas {
 
     fn records(&self) -> String {
         let keys = "fpga scheme module luts other_cells levels lowest_mhz highest_mhz goal seed synthesis";
-        let number = |mhz: Option<f64>| mhz.map_or_else(String::new, |mhz| format!("{mhz:.2}"));
         let rows = self.circuits.iter().map(|c| {
             let counts = [c.luts, c.other_cells, c.levels].map(|count| count.to_string());
             let names = [name(&c.fpga), c.scheme.clone().unwrap_or_default(), c.module.clone()];
-            let clocks = [number(c.lowest_mhz), number(c.highest_mhz)];
+            let clocks = [megahertz(c.lowest_mhz), megahertz(c.highest_mhz)];
             let goal = c.goal.as_ref().map_or_else(String::new, name);
             let seed = c.seed.map_or_else(String::new, |seed| seed.to_string());
             let all = names.into_iter().chain(counts).chain(clocks).chain([goal, seed, c.synthesis.clone()]);
@@ -142,6 +141,11 @@ impl Report for FpgaAreas {
         });
         Table::keyed(keys).rows(rows).csv()
     }
+}
+
+/// A clock in CSV; empty if the module was not placed.
+fn megahertz(mhz: Option<f64>) -> String {
+    mhz.map_or_else(String::new, |mhz| format!("{mhz:.2}"))
 }
 
 impl FpgaAreas {

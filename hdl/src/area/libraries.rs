@@ -34,11 +34,11 @@ pub struct LibraryModule {
     pub scheme: String,
     /// Top module.
     pub module: String,
-    /// Minimum area.
+    /// Figures with minimum area as the goal.
     pub least_area: LibraryPoint,
     /// Minimum area times delay.
     pub least_product: LibraryPoint,
-    /// Minimum delay.
+    /// Figures with minimum delay as the goal.
     pub least_delay: LibraryPoint,
     /// Minimum area over that of the first scheme, in per cent.
     pub over_first_percent: f64,
@@ -58,7 +58,7 @@ pub struct LibraryModule {
 pub struct InLibrary {
     /// Name of the library.
     pub library: String,
-    /// Its corner.
+    /// Process, voltage and temperature of the library.
     pub corner: Corner,
     /// Encoder and decoder of each scheme.
     pub modules: Vec<LibraryModule>,
@@ -163,17 +163,21 @@ impl InLibrary {
 impl LibraryModule {
     /// The module for the plot, which reads only its points.
     fn drawn(&self) -> Measurement {
-        let point = |p: LibraryPoint| Point { area_and2: p.area_um2, delay_ps: p.delay_ns };
-        let [eff, adp, perf] = [self.least_area, self.least_product, self.least_delay].map(point);
-        let front = self.front.iter().copied().map(point).collect();
+        let [eff, adp, perf] = [self.least_area, self.least_product, self.least_delay].map(plotted);
+        let front = self.front.iter().copied().map(plotted).collect();
         Measurement { module: self.module.clone(), gates: 0, depth: 0, eff, adp, perf, front, netlist: None }
     }
+}
+
+/// A mapping as a point of the plot, whose axes have the units of the library.
+fn plotted(p: LibraryPoint) -> Point {
+    Point { area_and2: p.area_um2, delay_ps: p.delay_ns }
 }
 
 /// Measurements in several libraries.
 #[derive(Clone, Debug, JsonSchema)]
 pub struct LibraryAreas {
-    /// The libraries.
+    /// Measurements in each library.
     pub libraries: Vec<InLibrary>,
     /// Ports, goals, tools.
     pub cost_model: BTreeMap<&'static str, String>,
@@ -197,13 +201,11 @@ impl Report for LibraryAreas {
         let lead = "Mapped to cells of Liberty files. Areas are in the unit of the library (square micrometres), delays in nanoseconds, \
                     with inputs without slew and outputs without load.";
         let mut document = Document::new("Area and delay in cell libraries", lead);
-        let point =
-            |p: &LibraryPoint| format!("{:.0} @ {:.2} ns ({})", p.area_um2, p.delay_ns, eccforge_report::name(&p.goal));
         let columns = ["least area", "least area x delay", "least delay", "over first", "paper"];
         let mut table = Table::new(&["library", "module"], &columns);
         for InLibrary { library, modules, .. } in &self.libraries {
             table = table.rows(modules.iter().map(|m| {
-                let [area, product, delay] = [m.least_area, m.least_product, m.least_delay].map(|p| point(&p));
+                let [area, product, delay] = [m.least_area, m.least_product, m.least_delay].map(|p| in_words(&p));
                 let over = format!("{:+.1} %", m.over_first_percent);
                 let paper = m.paper_percent.map_or_else(String::new, |percent| format!("{percent:+.1} %"));
                 [library.clone(), m.module.clone(), area, product, delay, over, paper]
@@ -228,6 +230,11 @@ impl Report for LibraryAreas {
         document.facts(self.cost_model.iter().map(|(what, value)| (*what, value.clone())));
         document
     }
+}
+
+/// The area, the delay and the goal of a mapping.
+fn in_words(p: &LibraryPoint) -> String {
+    format!("{:.0} @ {:.2} ns ({})", p.area_um2, p.delay_ns, eccforge_report::name(&p.goal))
 }
 
 const OF_POWER: &str = "A word is an entry that is written or read without an error. The energy charges the loads of all nets that cells drive (C V²/2 \

@@ -62,11 +62,11 @@ pub struct Measurement {
     pub gates: usize,
     /// Two-input levels after generic synthesis.
     pub depth: usize,
-    /// Minimum area.
+    /// Figures with minimum area as the goal.
     pub eff: Point,
     /// Minimum area times delay.
     pub adp: Point,
-    /// Minimum delay.
+    /// Figures with minimum delay as the goal.
     pub perf: Point,
     /// The Pareto front, by delay.
     pub front: Vec<Point>,

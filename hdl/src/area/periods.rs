@@ -36,7 +36,7 @@ pub struct Variant {
     pub cut: String,
     /// Number of clocks that it adds.
     pub clocks: usize,
-    /// The module.
+    /// Figures of the pipeline with this cut.
     pub module: Module,
 }
 

@@ -157,9 +157,17 @@ fn memory_ports(t: &mut String, scheme: &Scheme, options: &Options, bench: &Test
 /// The bytes of each codeword, as a list of numbers with a bit for each byte.
 fn word_bytes(scheme: &Scheme) -> String {
     let (masks, _) = ram::words(scheme);
-    let of_word = |mask: &[bool]| mask.iter().rev().fold(0u64, |mask, bit| mask << 1 | u64::from(*bit)).to_string();
-    let words: Vec<String> = masks.chunks(masks.len() / scheme.codewords()).map(of_word).collect();
+    let words: Vec<String> = masks.chunks(masks.len() / scheme.codewords()).map(mask_number).collect();
     format!("[{}]", words.join(", "))
+}
+
+/// A mask as a number, whose bit i is element i.
+fn mask_number(mask: &[bool]) -> String {
+    let mut number = 0u64;
+    for bit in mask.iter().rev() {
+        number = number << 1 | u64::from(*bit);
+    }
+    number.to_string()
 }
 
 /// Inputs other than clock and reset, with their idle values.

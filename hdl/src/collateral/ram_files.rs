@@ -8,8 +8,8 @@ use crate::verilog::{Direction, Module, Port};
 use eccforge_scheme::Scheme;
 use std::fmt::Write;
 
-/// `<id>_ram.rdl`, `<id>_ram.md` and `<id>_ram.sdc`: the registers in SystemRDL 2.0 [Accellera, SystemRDL 2.0, 2018] and
-/// as a page, of which only the syndromes depend on the scheme, and clock constraints.
+/// `<id>_ram.rdl` has the registers in SystemRDL 2.0 [Accellera, SystemRDL 2.0, 2018], `<id>_ram.md` has them as a page, and `<id>_ram.sdc`
+/// has clock constraints. Only the width of the syndromes depends on the scheme.
 pub(super) fn files(scheme: &Scheme, options: &Options, ram: &Ram, top: &Module) -> Vec<File> {
     if ram.around == Around::Fifo {
         return vec![File { name: format!("{}.sdc", top.name), text: crossing(scheme, options, ram, top) }];
@@ -60,8 +60,12 @@ fn constraints(scheme: &Scheme, options: &Options, ram: &Ram, top: &Module) -> S
 
 /// Ports by name: OpenSTA has no collections from which the clock could be removed.
 fn names<'p>(ports: impl Iterator<Item = &'p Port>) -> String {
-    let name = |p: &Port| if p.width == 1 { p.name.clone() } else { format!("{}[*]", p.name) };
-    format!("[get_ports {{{}}}]", ports.map(name).collect::<Vec<_>>().join(" "))
+    format!("[get_ports {{{}}}]", ports.map(port_pattern).collect::<Vec<_>>().join(" "))
+}
+
+/// The pattern by which OpenSTA finds all bits of a port.
+fn port_pattern(p: &Port) -> String {
+    if p.width == 1 { p.name.clone() } else { format!("{}[*]", p.name) }
 }
 
 /// The constraints of a clock whose ports begin with `side`, with its inputs and outputs.

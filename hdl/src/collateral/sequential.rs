@@ -37,7 +37,7 @@ const LIBRARY: [&str; 12] = [
 /// Clocks and sizes of a sequential decoder.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Figures {
-    /// The scheme.
+    /// Id of the scheme.
     pub scheme: String,
     /// SHA-256 of its meaning.
     pub hash: String,

@@ -196,15 +196,19 @@ fn formal_top(scheme: &Scheme, options: &Options, decoder: &Module) -> String {
     for port in outputs {
         let _ = writeln!(t, "  wire {}{};", range(port.width), port.name);
     }
-    let connect =
-        |ports: Vec<&Port>| ports.iter().map(|p| format!("    .{0}({0})", p.name)).collect::<Vec<_>>().join(",\n");
     let _ = write!(
         t,
         "\n  {module} u_decoder (\n{}\n  );\n\n  {module}_sva u_sva (\n{}\n  );\n\nendmodule\n\n`default_nettype wire\n",
-        connect(decoder.ports.iter().collect()),
-        connect(checked(scheme, options, decoder))
+        connected_by_name(&decoder.ports.iter().collect::<Vec<_>>()),
+        connected_by_name(&checked(scheme, options, decoder))
     );
     t
+}
+
+/// Connects ports to the signals of the same names, one on a line.
+fn connected_by_name(ports: &[&Port]) -> String {
+    let connections: Vec<String> = ports.iter().map(|p| format!("    .{0}({0})", p.name)).collect();
+    connections.join(",\n")
 }
 
 /// A script that fails if yosys finds fewer assertions than expected.

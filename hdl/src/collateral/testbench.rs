@@ -23,7 +23,7 @@ pub(super) fn fill(template: &str, values: &[(&str, String)]) -> String {
     text + rest
 }
 
-/// The first key in a text: where it is, the key and its value.
+/// The first key in a text: its position, its name and its value.
 fn first_key<'v>(text: &str, values: &'v [(&str, String)]) -> Option<(usize, &'v str, &'v String)> {
     values.iter().filter_map(|(key, value)| Some((text.find(key)?, *key, value))).min_by_key(|(at, ..)| *at)
 }

@@ -26,7 +26,7 @@ const ENCODER_SECTIONS: [&str; 3] = [
     "Check bits: each is the parity of the data bits under its mask.",
 ];
 
-/// The same if check bits are computed from the syndrome of the data.
+/// Section titles of an encoder that computes the check bits from the syndrome of the data.
 const STAGED_ENCODER_SECTIONS: [&str; 3] = [
     PLANES,
     "Syndrome of the data: S_k is the sum of alpha^j (plane j at b + k); a plane at 2 e is the square of the plane at e.",

@@ -141,11 +141,12 @@ fn stem(file: &str) -> &str {
 /// The modules of this list as modules of a design.
 pub(super) fn modules(names: &[&str]) -> Vec<Module> {
     let named = MODULES.iter().filter(|(file, _)| names.contains(&stem(file)));
-    let module = |(file, text): &(&'static str, &'static str)| Module {
-        items: vec![Item::Source(file, text)],
-        ..Module::new(stem(file), Vec::new())
-    };
-    named.map(module).collect()
+    named.map(source_module).collect()
+}
+
+/// A module of the library as the complete text of its file.
+fn source_module((file, text): &(&'static str, &'static str)) -> Module {
+    Module { items: vec![Item::Source(file, text)], ..Module::new(stem(file), Vec::new()) }
 }
 
 /// Adds the modules that are not present yet, because several decoders share the modules of this list.

@@ -137,7 +137,7 @@ impl Design {
 /// The comment above each module; texts of the scheme file appear only here.
 pub fn header(scheme: &Scheme, options: &Options) -> Vec<String> {
     let mut lines = provenance::lines(scheme, &options.flags());
-    let text = |text: &str| provenance::comment_text(text);
-    lines.insert(1, format!("{}: {}", text(&scheme.name), text(&scheme.source)));
+    let [name, source] = [&scheme.name, &scheme.source].map(|text| provenance::comment_text(text));
+    lines.insert(1, format!("{name}: {source}"));
     lines
 }

@@ -6,6 +6,7 @@
 
 use eccforge_circuit::linear::affine_forms;
 use eccforge_circuit::{Circuit, Gate, NetId, Role};
+use eccforge_gf::affine::AffineForm;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// More bits of a word than this are given as a hexadecimal mask, or by the first and the last bit.
@@ -21,43 +22,55 @@ type Targets = BTreeMap<usize, BTreeSet<usize>>;
 pub fn stems(circuit: &Circuit) -> Vec<String> {
     let targets = targets(circuit);
     let forms = affine_forms(circuit);
-    let mut uses: Vec<Targets> = vec![Targets::new(); circuit.gates().len()];
-    let mut own: Vec<Targets> = vec![Targets::new(); circuit.gates().len()];
-    for (number, (_, nets)) in targets.iter().enumerate() {
-        for (bit, net) in nets.iter().enumerate() {
-            // The first word that contains a net names it.
-            if own[net.index()].is_empty() {
-                own[net.index()] = Targets::from([(number, BTreeSet::from([bit]))]);
-            }
-        }
-    }
+    let mut contained = containing_targets(circuit, &targets);
+    let mut reached: Vec<Targets> = vec![Targets::new(); circuit.gates().len()];
     let words = targets.len() - circuit.outputs().len();
     let mut stems = vec![String::new(); circuit.gates().len()];
+    // Gates that read a net come after it, so the last gate is the first to be named.
     for (i, gate) in circuit.gates().iter().enumerate().rev() {
-        let reached = std::mem::take(&mut uses[i]);
-        let kind = match gate {
-            Gate::Parity(_) => match forms[i].as_ref().and_then(|form| form.bits().first().copied()) {
-                Some(first) => format!("from_{first}"),
-                None => "xor".into(),
-            },
-            Gate::And(_) => "all".into(),
-            Gate::Or(_) => "any".into(),
-            _ => "is".into(),
-        };
+        let (own, read) = (std::mem::take(&mut contained[i]), std::mem::take(&mut reached[i]));
+        let kind = operation(gate, forms[i].as_ref());
         // The net of an output is named after that output, even if other targets read it.
-        let is_output = own[i].first_key_value().is_some_and(|(number, _)| *number >= words);
-        stems[i] = match if is_output { &own[i] } else { &reached }.first_key_value() {
-            Some((number, bits)) => format!("{}_{kind}", of(&targets[*number], bits)),
+        let is_output = own.keys().any(|number| *number >= words);
+        let naming = if is_output { &own } else { &read };
+        stems[i] = match naming.first_key_value() {
+            Some((number, bits)) => format!("{}_{kind}", name_of_bits(&targets[*number], bits)),
             None => kind,
         };
-        let passed = if own[i].is_empty() { reached } else { std::mem::take(&mut own[i]) };
+        let passed = if own.is_empty() { read } else { own };
         for operand in gate.operands() {
             for (number, bits) in &passed {
-                uses[operand.index()].entry(*number).or_default().extend(bits);
+                reached[operand.index()].entry(*number).or_default().extend(bits);
             }
         }
     }
     stems
+}
+
+/// The target and the bit of it that each net is, if any: the first target that contains the net.
+fn containing_targets(circuit: &Circuit, targets: &[(&str, &[NetId])]) -> Vec<Targets> {
+    let mut contained = vec![Targets::new(); circuit.gates().len()];
+    for (number, (_, nets)) in targets.iter().enumerate() {
+        for (bit, net) in nets.iter().enumerate() {
+            if contained[net.index()].is_empty() {
+                contained[net.index()] = Targets::from([(number, BTreeSet::from([bit]))]);
+            }
+        }
+    }
+    contained
+}
+
+/// The part of a stem that says what the gate of the net does. A sum of inputs is told apart by its first input.
+fn operation(gate: &Gate, form: Option<&AffineForm>) -> String {
+    match gate {
+        Gate::Parity(_) => match form.and_then(|form| form.bits().first().copied()) {
+            Some(first) => format!("from_{first}"),
+            None => "xor".into(),
+        },
+        Gate::And(_) => "all".into(),
+        Gate::Or(_) => "any".into(),
+        _ => "is".into(),
+    }
 }
 
 /// The targets that nets are named after: every word except shared logic, then output ports.
@@ -68,7 +81,7 @@ fn targets(circuit: &Circuit) -> Vec<(&str, &[NetId])> {
 }
 
 /// The name of some bits of a word.
-fn of((name, nets): &(&str, &[NetId]), bits: &BTreeSet<usize>) -> String {
+fn name_of_bits((name, nets): &(&str, &[NetId]), bits: &BTreeSet<usize>) -> String {
     let (first, last) = (bits.first().unwrap_or(&0), bits.last().unwrap_or(&0));
     match bits.len() {
         _ if nets.len() == 1 => name.to_string(),

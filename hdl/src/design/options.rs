@@ -13,7 +13,7 @@ pub enum Goal {
     Readable,
     /// Minimum area: sums and match terms are shared.
     Area,
-    /// Minimum delay: sums are shared if rows become only slightly deeper; flags are parallel to the correction.
+    /// Minimum delay: sums are shared if rows become only slightly deeper, and flags are computed in parallel with the correction.
     Delay,
 }
 

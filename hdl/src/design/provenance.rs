@@ -9,7 +9,7 @@ use eccforge_scheme::Scheme;
 pub struct File {
     /// File name, without folder.
     pub name: String,
-    /// Its text.
+    /// Whole contents of the file.
     pub text: String,
 }
 

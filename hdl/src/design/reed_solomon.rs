@@ -33,8 +33,8 @@ fn packed(symbols: &[u32], m: usize) -> Vec<bool> {
     symbols.iter().flat_map(|s| (0..m).map(move |i| s >> i & 1 == 1)).collect()
 }
 
-/// The modules of a readable decoder of codeword `w` of a Reed-Solomon code, the codeword's own last; `None` if the
-/// code or its corrections need another form. `circuit` has the ports; `outputs` names the printed ones.
+/// The modules of a readable decoder of codeword `w` of a Reed-Solomon code. The module of the codeword itself is the last. `None` if the
+/// code or its corrections need another form. `circuit` has the ports, and `outputs` names those that are printed.
 pub(super) fn decoder_modules(
     scheme: &Scheme,
     options: &Options,

@@ -214,8 +214,8 @@ impl Codec {
         (0..self.syndromes as u64).map(|j| self.field.raise(self.base, self.first_power + j)).collect()
     }
 
-    /// The factors of the terms of the locator, and of those of the evaluator: of the first symbol, and from one symbol
-    /// to the next. X^-i for the term i of the locator, and X^-(i + R + b) for that of the evaluator.
+    /// The factors of the terms of the locator, X^-i for term i, and of the evaluator, X^-(i + R + b): one for the first symbol, and one
+    /// from each symbol to the next.
     pub fn factors(&self) -> [[Vec<u32>; 2]; 2] {
         let t = self.degree() as u64;
         let of_evaluator = (0..t).map(|i| i + self.syndromes as u64 + self.first_power);

@@ -91,7 +91,7 @@ impl FaultClass {
 /// A class of errors of the memory, with which the faults are simulated.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct ErrorClass {
-    /// Name.
+    /// Id of the class in the error model.
     pub class: String,
     /// Patterns that are simulated.
     pub patterns: usize,
@@ -104,9 +104,9 @@ pub struct ErrorClass {
 /// Faults of one kind in one module.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct OfKind {
-    /// The module.
+    /// Module whose nets have the faults.
     pub module: Module,
-    /// The kind.
+    /// Change that a fault makes.
     pub kind: Kind,
     /// Faults, one for each gate or for each pair of adjacent gates.
     pub faults: usize,
@@ -136,7 +136,7 @@ pub struct Metrics {
 pub struct FaultReport {
     /// Id of the scheme.
     pub scheme: String,
-    /// Its hash.
+    /// SHA-256 of the scheme's meaning.
     pub scheme_hash: String,
     /// With the self-check: how it was proved that `due` is the decoder's for every entry.
     pub self_check: Option<String>,
@@ -212,7 +212,7 @@ pub fn analyse(
     })
 }
 
-/// Pairs of gates of a module of which one drives the other, or that drive the same gate of the module.
+/// Pairs of gates in a module: one drives the other, or both drive the same gate.
 fn adjacent_pairs(circuit: &Circuit, nets: &[NetId]) -> Vec<Vec<NetId>> {
     let own: HashSet<NetId> = nets.iter().copied().collect();
     let mut pairs = BTreeSet::new();
@@ -269,7 +269,11 @@ impl Metrics {
             single_point += of.single_point;
             latent += of.latent;
         }
-        let share = |part: usize, of: usize| if of == 0 { 1.0 } else { 1.0 - part as f64 / of as f64 };
-        Self { single_point: share(single_point, all), latent: share(latent, all - single_point) }
+        Self { single_point: metric(single_point, all), latent: metric(latent, all - single_point) }
     }
+}
+
+/// The share of faults that are not of a kind: a metric of ISO 26262-5. Without faults it is 1.
+fn metric(of_kind: usize, all: usize) -> f64 {
+    if all == 0 { 1.0 } else { 1.0 - of_kind as f64 / all as f64 }
 }

@@ -10,7 +10,7 @@ use object::{Endianness, FileKind};
 pub struct Segment {
     /// Address of the first byte.
     pub address: u64,
-    /// The bytes.
+    /// Contents from the first address on.
     pub bytes: Vec<u8>,
 }
 

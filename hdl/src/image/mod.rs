@@ -31,7 +31,7 @@ pub const MOST_ENTRIES: usize = 1 << 24;
 pub struct Split {
     /// Banks; entry e of a way is in bank e mod `banks`.
     pub banks: usize,
-    /// Ways.
+    /// Blocks of consecutive entries, each in memories of its own.
     pub ways: usize,
 }
 

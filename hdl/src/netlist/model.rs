@@ -62,7 +62,7 @@ struct Driver {
 /// The part of a netlist that has been read.
 #[derive(Clone, Debug, Default)]
 pub struct Model {
-    /// Its name.
+    /// Name of the cell or module.
     pub name: String,
     inputs: Nets,
     outputs: Nets,

@@ -34,7 +34,6 @@ pub(super) enum Language {
 
 /// A program that reads Verilog.
 pub(super) struct Reader {
-    /// The yosys.
     pub yosys: PathBuf,
     /// The part that reads the text.
     pub language: Language,

@@ -66,7 +66,6 @@ pub(super) struct FlipFlop {
 impl FlipFlop {
     /// The flip-flop of a cell's type; `None` for other cells.
     pub fn of(kind: &str) -> Option<Self> {
-        let letters = |rest: &str| rest.strip_suffix('_').map(|rest| rest.chars().collect::<Vec<_>>());
         if let Some(rest) = kind.strip_prefix("$_DFFSR_").and_then(letters) {
             let [clock, set, clear] = rest[..] else { return None };
             return Some(Self {
@@ -124,6 +123,11 @@ impl FlipFlop {
     }
 }
 
+/// The letters of a cell's kind before its final underscore: each states an edge or a level.
+fn letters(rest: &str) -> Option<Vec<char>> {
+    rest.strip_suffix('_').map(|rest| rest.chars().collect())
+}
+
 /// The conjunction of literals.
 fn cover(literals: Vec<(String, bool)>) -> Cover {
     let row = literals.iter().map(|(_, one)| if *one { '1' } else { '0' }).collect();
@@ -157,7 +161,7 @@ pub(super) fn live(circuit: &Circuit, outputs: &[&str]) -> Vec<usize> {
     live.into_iter().collect()
 }
 
-/// The registers in `wanted` by their keys; a key of two registers names neither.
+/// The registers in `wanted` by their keys. A key that two registers share is left out.
 fn by_key<'r>(
     registers: &'r [Register],
     wanted: &[usize],

@@ -145,7 +145,7 @@ pub struct Equivalence {
 pub struct Synthesised {
     /// The reference, with the module's port names.
     pub reference: Circuit,
-    /// The gates.
+    /// The synthesised gates as a circuit.
     pub netlist: Circuit,
     /// The gates as BLIF.
     pub blif: String,

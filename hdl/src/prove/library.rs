@@ -21,9 +21,9 @@ pub const TWO_CLOCKS: [&str; 1] = ["eccforge_fifo"];
 /// A module with parameters.
 #[derive(Clone, Debug)]
 pub struct Instance {
-    /// The module.
+    /// Name of a module of the library.
     pub module: &'static str,
-    /// Its parameters.
+    /// Names and values of its parameters.
     pub parameters: Vec<(&'static str, usize)>,
 }
 
@@ -142,9 +142,12 @@ pub fn own(scheme: &Scheme, options: &Options, design: &Design) -> Vec<Instance>
 
 /// The library's modules and their properties, as files.
 pub fn sources() -> Vec<File> {
-    let file =
-        |(name, text): &(&str, &str)| File { name: name.trim_start_matches("sva/").into(), text: (*text).into() };
-    MODULES.iter().chain(PROPERTIES).map(file).collect()
+    MODULES.iter().chain(PROPERTIES).map(library_file).collect()
+}
+
+/// A file of the library, in one folder with all others.
+fn library_file((name, text): &(&str, &str)) -> File {
+    File { name: name.trim_start_matches("sva/").into(), text: (*text).into() }
 }
 
 /// The labels of a module's properties, in order, with those of properties that these instantiate.

@@ -142,8 +142,8 @@ fn by_abc(a: &Circuit, b: &Circuit, folder: &Path, limit: Duration) -> Result<Co
 /// An output's sum of inputs, if it is known to be one.
 type Form<'a> = &'a Option<AffineForm>;
 
-/// Counts the outputs that are equal sums of inputs, or known sums in neither circuit. `None`: an output is known to
-/// be a sum in only one circuit, which decides nothing.
+/// Counts the outputs that are equal sums of inputs, or that are known to be sums in neither circuit. `None` if an output is known to be a
+/// sum in only one circuit, because that decides nothing.
 fn same_sums<'a>(outputs: impl Iterator<Item = (Form<'a>, Form<'a>)>) -> Option<Result<usize, Comparison>> {
     let mut same = 0;
     for pair in outputs {

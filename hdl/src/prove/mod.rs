@@ -33,9 +33,9 @@ use std::time::{Duration, Instant};
 /// All results of the proof of a scheme's hardware.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct ProofRecord {
-    /// Scheme.
+    /// Id of the scheme.
     pub scheme: String,
-    /// Its hash.
+    /// SHA-256 of the scheme's meaning.
     pub scheme_hash: String,
     /// Flags of `eccforge emit verilog`.
     pub flags: String,

@@ -103,9 +103,9 @@ pub enum Direction {
 /// A port.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Port {
-    /// Its direction.
+    /// Whether the module reads or drives it.
     pub direction: Direction,
-    /// Its name.
+    /// Identifier in the module.
     pub name: String,
     /// Its width in bits.
     pub width: usize,
@@ -120,11 +120,11 @@ pub struct Port {
 pub enum Item {
     /// An empty line.
     Blank,
-    /// Comment lines.
+    /// One line of a comment for each line of the text.
     Comment(String),
     /// `parameter integer name = value`, above the ports.
     Parameter {
-        /// Name.
+        /// Identifier of the declaration.
         name: String,
         /// Its default, an expression.
         value: String,
@@ -133,21 +133,21 @@ pub enum Item {
     },
     /// A constant.
     Localparam {
-        /// Name.
+        /// Identifier of the constant.
         name: String,
         /// Bit i of the value.
         value: Vec<bool>,
     },
     /// A constant in parts.
     Table {
-        /// Name.
+        /// Identifier of the constant.
         name: String,
         /// The parts, least significant first, with a comment each.
         rows: Vec<(Vec<bool>, String)>,
     },
     /// `wire [width-1:0] name;`
     Declare {
-        /// Name.
+        /// Identifier of the net.
         name: String,
         /// Width in bits.
         width: usize,
@@ -156,27 +156,27 @@ pub enum Item {
     },
     /// `wire name = value;` for one bit or a whole vector.
     Wire {
-        /// Name.
+        /// Identifier of the net.
         name: String,
         /// Width in bits.
         width: usize,
-        /// Value.
+        /// Expression that drives the net.
         value: Expr,
         /// Comment at the end of the line.
         note: Option<String>,
     },
     /// `assign left = right;`
     Assign {
-        /// Target.
+        /// Net or slice that is driven.
         left: Expr,
-        /// Value.
+        /// Expression that drives it.
         right: Expr,
         /// Comment at the end of the line.
         note: Option<String>,
     },
     /// `wire [w-1:0] name = {...};` with one commented line for each group, most significant first.
     Gather {
-        /// Name.
+        /// Identifier of the net.
         name: String,
         /// Width in bits.
         width: usize,
@@ -185,9 +185,9 @@ pub enum Item {
     },
     /// `assign target[i] = source[(first + step * i) % modulus];` in a loop.
     Loop {
-        /// Target.
+        /// Register that is written.
         target: String,
-        /// Source.
+        /// Net that is registered.
         source: String,
         /// Number of bits.
         count: usize,
@@ -198,7 +198,7 @@ pub enum Item {
     },
     /// A module instance.
     Instance {
-        /// Module.
+        /// Module that is instantiated.
         module: String,
         /// Name of the instance.
         name: String,
@@ -212,7 +212,7 @@ pub enum Item {
     Source(&'static str, &'static str),
 }
 
-/// A module.
+/// A module in the order in which it is printed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Module {
     /// Its name, also that of its file.
@@ -221,7 +221,7 @@ pub struct Module {
     pub doc: Vec<String>,
     /// Ports in order.
     pub ports: Vec<Port>,
-    /// Body.
+    /// Declarations, assignments and instances in order.
     pub items: Vec<Item>,
 }
 

@@ -43,7 +43,7 @@ pub struct Analysis {
     pub entry: Shape,
     /// Columns that are not used.
     pub unused_columns: Vec<String>,
-    /// Devices.
+    /// Devices that the log names.
     pub devices: u64,
     /// The condition that makes an entry damaged.
     pub damage: Damage,
@@ -59,11 +59,11 @@ pub struct Analysis {
     pub weak_cells: u64,
     /// Wrong bits of damaged entries that went from 1 to 0, if the log shows it.
     pub one_to_zero: Share,
-    /// The same for soft errors.
+    /// Wrong bits of soft errors that went from 1 to 0, if the log shows it.
     pub soft_one_to_zero: Share,
     /// Later sightings of the same soft error, dropped.
     pub seen_again: u64,
-    /// Events.
+    /// Groups of sightings with one cause.
     pub events: u64,
     /// SBSE, SBME, MBSE, MBME.
     pub breakdown: Vec<Share>,
@@ -79,7 +79,7 @@ pub struct Analysis {
     pub broadest: u64,
     /// Wrong bits by word of byte-aligned multi-bit events, among 8.
     pub aligned: Severity,
-    /// The same for beat and entry events, among the pins of a word.
+    /// Wrong bits by word of beat and entry events, among the pins of a word.
     pub not_aligned: Severity,
     /// Byte-aligned events in which some byte is inverted.
     pub inverted_bytes: Share,

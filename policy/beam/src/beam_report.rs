@@ -22,7 +22,7 @@ pub struct Provenance {
     /// The command line.
     #[serde(skip)]
     pub command: String,
-    /// The log.
+    /// File name of the log.
     pub log: String,
 }
 

@@ -214,9 +214,8 @@ fn root(parent: &[usize], mut cell: usize) -> usize {
     cell
 }
 
-/// The values that agree with their upsets, from the most frequent on. Values of a frequency that make an upset of more
-/// cells are left out, with all that are less frequent: two equal upsets have one distance in as many pairs as they
-/// have cells.
+/// The values that agree with their upsets, the most frequent first. If the values of one frequency make an upset of more cells, they and
+/// all less frequent values are left out: two equal upsets have one distance in as many pairs as they have cells.
 fn consistent(loops: &[Pairs], repeated: &BTreeMap<u64, u64>) -> BTreeSet<u64> {
     let (mut taken, frequencies) = (BTreeSet::new(), repeated.values().copied().collect::<BTreeSet<u64>>());
     for frequency in frequencies.into_iter().rev() {

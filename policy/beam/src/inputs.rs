@@ -16,7 +16,7 @@ pub struct AnalysisInputs {
     pub shape: Shape,
     /// The criterion for a damaged entry.
     pub damage: Damage,
-    /// Grouping of entries into events; `None`: a read loop, or an entry where the log has no read loops.
+    /// Grouping of entries into events. `None` groups by read loop, or by entry if the log has no read loops.
     pub grouping: Option<Grouping>,
     /// Conditions of runs.
     pub runs: Vec<Run>,
@@ -29,8 +29,8 @@ pub struct AnalysisInputs {
     pub memory_gbit: Option<f64>,
     /// Flux in the beam over flux at the reference place.
     pub acceleration: Option<f64>,
-    /// Reference flux in particles per cm² and hour; `None`: [`REFERENCE_FLUX`].
+    /// Reference flux in particles per cm² and hour. `None` stands for [`REFERENCE_FLUX`].
     pub reference_flux: Option<f64>,
-    /// How intervals under codes take clusters of events; `None`: events are independent.
+    /// How intervals under codes take clusters of events. `None` if events are independent.
     pub resampling: Option<Resampling>,
 }

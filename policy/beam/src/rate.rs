@@ -10,11 +10,11 @@ use std::collections::BTreeMap;
 /// A rate or a cross-section, with its 95 % interval [Garwood 1936].
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Quantity {
-    /// Its name.
+    /// Name of the figure in tables.
     pub name: String,
-    /// Its unit.
+    /// Unit of the figure and of its interval.
     pub unit: String,
-    /// The estimate.
+    /// Estimate from the counts.
     pub value: f64,
     /// Its 95 % interval [Garwood 1936].
     pub interval: Interval,
@@ -54,7 +54,7 @@ pub struct Rate {
     pub quantities: Vec<Quantity>,
     /// FIT for each gigabit (2^30 bits) at the reference flux, if it is determined.
     pub fit_per_gbit: Option<f64>,
-    /// Its interval.
+    /// 95 % interval of `fit_per_gbit`.
     pub fit_interval: Option<Interval>,
 }
 

@@ -34,7 +34,7 @@ impl Shape {
 /// A fitted curve.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Retention {
-    /// The distribution.
+    /// Form of the distribution that was fitted.
     pub shape: Shape,
     /// Number of weak cells at an unlimited refresh period.
     pub cells: Parameter,
@@ -63,9 +63,9 @@ impl Retention {
 /// A fitted figure and its 95 % interval.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Parameter {
-    /// The estimate.
+    /// Estimate with the highest likelihood.
     pub value: f64,
-    /// Its interval.
+    /// Bounds of 95 % around the figure.
     pub interval: Interval,
 }
 

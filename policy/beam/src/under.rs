@@ -42,7 +42,7 @@ pub struct Code {
 /// Outcomes of the events of one class, or of all, under a code.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Fate {
-    /// The class.
+    /// Id of the class, or `all`.
     pub class: String,
     /// Corrected, detected and silent events.
     pub outcomes: Vec<Share>,
@@ -59,7 +59,7 @@ pub struct Fate {
 pub struct Under {
     /// Id of the scheme.
     pub id: String,
-    /// Its name.
+    /// Name of the code in tables.
     pub name: String,
     /// Hash of its meaning.
     pub hash: String,

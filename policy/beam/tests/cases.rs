@@ -108,7 +108,8 @@ fn too_few_words_for_chi_squared_have_their_exact_chance() {
     assert!(text(&a).contains("p = 3.504e-10"), "{}", text(&a));
 }
 
-/// Ten pairs of neighbours, each in a byte: the code of the byte corrects all; its class would be silent in part.
+/// Ten pairs of neighbours, each in a byte. The code of the byte corrects all of them, although some patterns of their class would be
+/// silent.
 #[test]
 fn the_events_of_a_log_are_decoded_under_codes() {
     let lines: String = (0..10).map(|i| format!("{i},0,{},3\n", 32 * i)).collect();

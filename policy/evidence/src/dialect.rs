@@ -28,19 +28,21 @@ pub fn open<'a>(input: impl Read + 'a) -> io::Result<Box<dyn Read + 'a>> {
     Ok(translated(&head, input))
 }
 
+/// A reader with commas between fields, by the first line that is not a comment. Text that is not a table stays as it is.
 fn translated<'a>(head: &[u8], input: impl Read + 'a) -> Box<dyn Read + 'a> {
     let mut lines = head.split(|b| *b == b'\n').map(<[u8]>::trim_ascii);
     let first = lines.find(|l| !l.is_empty() && !l.starts_with(b"#")).unwrap_or_default();
-    match () {
-        () if first.starts_with(b"{") || first.starts_with(b"[") || has_unquoted(first, b' ') => Box::new(input),
-        () if has_unquoted(first, b';') => {
-            Box::new(Translated { input, from: b';', point: b',', quotes: Quotes::START })
-        }
-        () if has_unquoted(first, b'\t') && !has_unquoted(first, b',') => {
-            Box::new(Translated { input, from: b'\t', point: b'.', quotes: Quotes::START })
-        }
-        () => Box::new(input),
+    if first.starts_with(b"{") || first.starts_with(b"[") || has_unquoted(first, b' ') {
+        return Box::new(input);
     }
+    let (from, point) = if has_unquoted(first, b';') {
+        (b';', b',')
+    } else if has_unquoted(first, b'\t') && !has_unquoted(first, b',') {
+        (b'\t', b'.')
+    } else {
+        return Box::new(input);
+    };
+    Box::new(Translated { input, from, point, quotes: Quotes::START })
 }
 
 /// Whether a line has a byte outside quoted fields.

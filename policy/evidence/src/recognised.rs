@@ -4,7 +4,7 @@
 /// Lines of an input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lines {
-    /// All lines.
+    /// Lines that were read.
     pub all: u64,
     /// Lines that the reader recognised.
     pub recognised: u64,
@@ -34,7 +34,7 @@ impl Lines {
 /// The reason why an input gives no result, and an input that would give one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NoResult {
-    /// The reason.
+    /// What is wrong with the line.
     pub message: String,
     /// The lines that the reader recognises.
     pub help: String,

@@ -38,7 +38,7 @@ const PLACES: usize = DIMM_PINS / PINS;
 pub struct SchemeOutcomes {
     /// Id of the scheme.
     pub id: String,
-    /// Its name.
+    /// Name of the scheme in tables.
     pub name: String,
     /// Hash of its meaning.
     pub hash: String,
@@ -72,7 +72,7 @@ pub struct SchemeOutcomes {
 /// Outcomes of the reads of some logs under codes.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct FieldReport {
-    /// Files.
+    /// Files that were read.
     pub logs: Vec<String>,
     /// The reads that count as one event.
     pub event: Event,
@@ -243,10 +243,14 @@ impl Report for FieldReport {
 /// The interval of a share of this number of reads. A share that is not of whole reads, because places of the device
 /// differ, has the bounds of the whole numbers around it.
 fn interval(share: &BigRational, reads: &BigInt, squares: u64) -> Interval {
-    let whole = |k: BigRational| k.to_integer().to_u64().unwrap_or(u64::MAX);
     let (k, n) = (share * BigRational::from_integer(reads.clone()), reads.to_u64().unwrap_or(u64::MAX));
     let low = clustered_share(whole(k.floor()), n, squares, CONFIDENCE).0;
     Interval { low, high: clustered_share(whole(k.ceil()), n, squares, CONFIDENCE).1 }
+}
+
+/// A whole number of cases; more than 2^64 - 1 of them count as that many.
+fn whole(cases: BigRational) -> u64 {
+    cases.to_integer().to_u64().unwrap_or(u64::MAX)
 }
 
 fn as_nearest<S: Serializer>(value: &BigRational, serializer: S) -> Result<S::Ok, S::Error> {

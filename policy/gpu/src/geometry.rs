@@ -94,7 +94,6 @@ struct Sizes {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct Digit {
-    /// The field.
     field: Field,
     /// Number of values of the slice.
     size: u32,

@@ -61,7 +61,7 @@ pub struct RowRemapping {
     pub max_uncorrectable_rows_per_bank: usize,
     /// The uncorrectable remap attempt that sets the failure flag [?] (A.5).
     pub failure_at_uncorrectable_remap: usize,
-    /// Corrected errors of one row that cause a remap [?]; absent: never. Not public.
+    /// Corrected errors of one row that cause a remap [?]. Without this key they never do. Not public.
     pub correctable_threshold: Option<NonZeroU32>,
     /// Whether a full table lets an uncorrectable remap replace a correctable one [?]: of its own bank if there is one, otherwise
     /// the oldest.
@@ -79,11 +79,11 @@ pub struct RowRemapping {
     pub xid_171: bool,
     /// Spelling of XID 94 and 95 [?].
     pub xid_style: XidStyle,
-    /// Uncorrectable errors of one SRAM unit beyond which the threshold flag is raised [?]; absent: the product has no such flag.
+    /// Uncorrectable errors of one SRAM unit beyond which the threshold flag is raised [?]. Without this key, the product has no such flag.
     pub sram_threshold: Option<u32>,
-    /// Spare memory channels; absent: the product has none.
+    /// Spare memory channels. Without this key, the product has none.
     pub channel_repair: Option<ChannelRepair>,
-    /// The containment table.
+    /// Applications that each error ends.
     #[schemars(with = "BTreeMap<Requester, ByMig>")]
     pub containment: ContainmentTable,
 }
@@ -138,7 +138,7 @@ pub struct Window {
 pub struct Rasdaemon {
     /// Corrected errors of one page.
     pub page: Window,
-    /// Corrected errors of one row; present: rows are isolated and the page policy is off.
+    /// Corrected errors of one row. With this key, rows are isolated and the page policy is off.
     pub row: Option<Window>,
 }
 
@@ -219,7 +219,7 @@ impl GeometryOf {
 pub struct Profile<G = Geometry, P = Policy> {
     /// Name, as the command line gives it.
     pub name: String,
-    /// One sentence.
+    /// What the profile describes, in one sentence.
     pub description: String,
     /// Product name that reports print.
     pub model: String,
@@ -234,9 +234,9 @@ pub struct Profile<G = Geometry, P = Policy> {
     pub mig: bool,
     /// Shape of `smi -q`.
     pub smi_style: SmiStyle,
-    /// Driver's version that reports print [?]; absent: N/A.
+    /// Version of the driver that reports print [?]. Without this key they print N/A.
     pub driver_version: Option<String>,
-    /// CUDA version that reports print [?]; absent: N/A.
+    /// CUDA version that reports print [?]. Without this key they print N/A.
     pub cuda_version: Option<String>,
     /// Peers that read its memory.
     pub peers: PeerSpec,

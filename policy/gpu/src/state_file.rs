@@ -52,7 +52,7 @@ pub struct StateFile<S> {
 }
 
 impl<S: State> StateFile<S> {
-    /// Locks a file; neither it nor its folder need exist.
+    /// Locks a file, which may be missing, as may its folder.
     ///
     /// # Errors
     /// Another process uses the file, or its folder cannot be written.

@@ -213,7 +213,6 @@ fn with_ranks(mut table: Table) -> Table {
 
 fn on_host(t: &TestResult, speed: &[Speed]) -> [(&'static str, String); 7] {
     let own = speed.iter().find(|s| s.test == t.test);
-    let number = |f: Option<f64>, digits: usize| f.map_or_else(|| "-".to_owned(), |f| format!("{f:.digits$}"));
     let rate = own.filter(|s| s.seconds > 0.0).map(|s| (s.read + s.written) as f64 / s.seconds / 1e9);
     let share = own.and_then(|s| s.ratio).map_or_else(|| "-".to_owned(), |x| format!("{:.0} %", 100.0 * x));
     [
@@ -221,10 +220,15 @@ fn on_host(t: &TestResult, speed: &[Speed]) -> [(&'static str, String); 7] {
         ("words", t.words.to_string()),
         ("wrong words", t.word_errors.to_string()),
         ("bits", t.bit_errors.to_string()),
-        ("seconds", number(own.map(|s| s.seconds), 3)),
-        ("GB/s", number(rate, 2)),
+        ("seconds", number_or_dash(own.map(|s| s.seconds), 3)),
+        ("GB/s", number_or_dash(rate, 2)),
         ("of bandwidth", share),
     ]
+}
+
+/// A number with this number of decimals, or a dash.
+fn number_or_dash(f: Option<f64>, digits: usize) -> String {
+    f.map_or_else(|| "-".to_owned(), |f| format!("{f:.digits$}"))
 }
 
 /// Bytes in binary units.

@@ -26,13 +26,22 @@ fn errors(draw: &Draw) -> Vec<Bits> {
     let mut list = vec![Bits::NONE];
     list.extend((0..ENTRY_BITS).map(Bits::bit));
     list.extend((0..72).map(Bits::pin));
-    list.extend((0..36).flat_map(|b| {
-        (1..256u64).step_by(7).map(move |m| Bits::of((0..8).filter(|i| m >> i & 1 == 1).map(|i| 8 * b + i)))
-    }));
-    let some = |i: u64, n: u64| Bits::of((0..n).map(|k| draw.below(i, k, 288) as usize));
-    list.extend((0..600).flat_map(|i| [some(i, 2), some(1000 + i, 3)]));
+    for byte in 0..36 {
+        for mask in (1..256u64).step_by(7) {
+            list.push(Bits::of((0..8).filter(|bit| mask >> bit & 1 == 1).map(|bit| 8 * byte + bit)));
+        }
+    }
+    for trial in 0..600 {
+        list.push(random_bits(draw, trial, 2));
+        list.push(random_bits(draw, 1000 + trial, 3));
+    }
     list.extend((0..100).map(|i| draw.entry(i, 100)));
     list
+}
+
+/// Up to this many bits of an entry, which differ between trials.
+fn random_bits(draw: &Draw, trial: u64, count: u64) -> Bits {
+    Bits::of((0..count).map(|k| draw.below(trial, k, 288) as usize))
 }
 
 fn oracle_for(scheme: &Scheme) -> Oracle {

@@ -68,17 +68,15 @@ fn each_round_of_modulo_20_draws_a_word_of_its_own() {
 #[test]
 fn with_two_rounds_an_iteration_the_others_follow_in_later_ones() {
     let options = Options { modulo_rounds: 2, ..Options::default() };
-    let residues = |iteration| -> Vec<u64> {
-        let steps = options.steps(Test::M20, iteration);
-        steps
-            .iter()
-            .filter_map(|s| if let Sweep::Verify(_, Select::Residue(r)) = s { Some(*r) } else { None })
-            .collect()
-    };
-    assert_eq!(
-        [residues(0), residues(1), residues(9), residues(10)],
-        [[0, 0, 1, 1], [2, 2, 3, 3], [18, 18, 19, 19], [0, 0, 1, 1]]
-    );
+    for (iteration, expected) in [(0, [0, 0, 1, 1]), (1, [2, 2, 3, 3]), (9, [18, 18, 19, 19]), (10, [0, 0, 1, 1])] {
+        let mut residues = Vec::new();
+        for step in options.steps(Test::M20, iteration) {
+            if let Sweep::Verify(_, Select::Residue(residue)) = step {
+                residues.push(residue);
+            }
+        }
+        assert_eq!(residues, expected, "iteration {iteration}");
+    }
 }
 
 #[test]

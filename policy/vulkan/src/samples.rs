@@ -167,7 +167,7 @@ impl Work for OnGpu<'_> {
         self.plan.capture()
     }
 
-    /// A card needs a block for each of its work groups; a processor does not, and would not stop for minutes.
+    /// The blocks of a piece. A card needs one for each of its work groups; on a processor, so large a piece would take minutes to stop.
     fn largest_piece(&self) -> u64 {
         if self.card.shares_memory { LARGEST_PIECE } else { TASKS as u64 }
     }

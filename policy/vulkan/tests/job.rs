@@ -110,7 +110,9 @@ fn memory_and_cards_that_are_not_there_are_refused() {
     let vulkan = Vulkan::load().expect("a driver");
     let first = card(&vulkan, Some(0)).expect("a card");
     let refused = Memory::new(&vulkan, first.clone(), Some(1 << 50), 1 << 20).err().expect("too much");
-    assert!(refused.starts_with("the driver gives ") && refused.ends_with(&format!(" of {} bytes", 1u64 << 50)));
+    assert!(
+        refused.starts_with("the driver allocates only ") && refused.ends_with(&format!(" of {} bytes", 1u64 << 50))
+    );
     let all = Memory::new(&vulkan, first, None, PIECE).expect("what there is");
     assert!(all.bytes > 0 && all.bytes <= all.card.bytes);
     let refused = card(&vulkan, Some(99)).expect_err("no such card");

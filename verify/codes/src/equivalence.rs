@@ -21,7 +21,7 @@ const MOST_WORDS: usize = 1 << 18;
 // Bits of a symmetric code look alike, and the number of trials is exponential in their number.
 const MOST_VISITS: u64 = 4 << 30;
 
-/// The answer.
+/// Whether a permutation maps one code to the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
     /// Bit i of the first code is bit `permutation[i]` of the second one.

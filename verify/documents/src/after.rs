@@ -54,6 +54,13 @@ fn as_fractions<S: serde::Serializer>(p: &Option<Probabilities>, serializer: S) 
     p.as_ref().map(Fractions::from).serialize(serializer)
 }
 
+impl Weighed<'_> {
+    /// The share of silent errors among the next ones; `None` if they are not counted.
+    fn silent_share(&self) -> Option<BigRational> {
+        self.next_error.as_ref().map(Probabilities::silent)
+    }
+}
+
 impl<'a> Afters<'a> {
     /// The results of these states; `left_out` entries have others.
     pub fn new(
@@ -64,9 +71,10 @@ impl<'a> Afters<'a> {
     ) -> Self {
         let mut states: Vec<Weighed<'a>> =
             states.iter().map(|after| Weighed { after, next_error: after.probabilities(model) }).collect();
-        let silent = |state: &Weighed<'_>| state.next_error.as_ref().map(Probabilities::silent);
         // States whose next error is not counted come last: `None` is less than every share.
-        states.sort_by(|a, b| silent(b).cmp(&silent(a)).then_with(|| a.after.wrong_bits.cmp(&b.after.wrong_bits)));
+        states.sort_by(|a, b| {
+            b.silent_share().cmp(&a.silent_share()).then_with(|| a.after.wrong_bits.cmp(&b.after.wrong_bits))
+        });
         Self { model, states, left_out, sensitivity, absent: Vec::new(), log: None }
     }
 }

@@ -38,7 +38,7 @@ struct OfFlips {
     #[serde(serialize_with = "as_patterns")]
     #[schemars(with = "json::Patterns")]
     outcomes: Tally,
-    /// Expected number of silent sets of an entry, all cells of which can be flipped.
+    /// Expected number of silent sets of cells in an entry of which every cell can be flipped.
     #[serde(serialize_with = "as_exact")]
     #[schemars(with = "json::Exact")]
     expected: BigRational,

@@ -12,9 +12,9 @@ use serde::{Serialize, Serializer};
 
 /// The result of `check` for an algebraic scheme.
 pub struct CheckedBall<'a> {
-    /// The scheme.
+    /// Scheme that was checked.
     pub scheme: &'a Algebraic,
-    /// Its outcomes.
+    /// Outcomes by number of wrong symbols.
     pub facts: &'a BallFacts,
     /// Provenance of the result.
     pub run: &'a Provenance,

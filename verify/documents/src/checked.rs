@@ -23,7 +23,7 @@ pub struct CheckedScheme<'a> {
     provenance: &'a Provenance,
     /// Id of the scheme.
     scheme: &'a str,
-    /// Its name.
+    /// Name of the scheme in tables.
     name: &'a str,
     /// Source of the scheme.
     source: &'a str,
@@ -54,7 +54,7 @@ pub struct CheckedScheme<'a> {
 /// A stage.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 struct OneStage<'a> {
-    /// Its id.
+    /// Id of the stage's scheme.
     id: &'a str,
     /// Id of the scheme.
     scheme: &'a str,
@@ -126,7 +126,7 @@ struct Address {
     fold: &'static str,
     /// For each codeword the columns of the address bits; bit j is row j.
     columns_hex: Vec<Vec<String>>,
-    /// The fault model.
+    /// Wrong addresses that are tried.
     fault_model: &'static str,
     /// Results by number of wrong bits.
     faults: Vec<FaultsOfBits>,

@@ -17,9 +17,9 @@ use std::cmp::Ordering;
 /// A scheme and its facts.
 #[derive(Clone, Copy, Debug)]
 pub struct Side<'a> {
-    /// The scheme.
+    /// One of the two schemes that are compared.
     pub scheme: &'a Scheme,
-    /// Its facts.
+    /// Exact properties of this scheme.
     pub facts: &'a Facts,
     /// Facts of its code.
     pub code: &'a CodeFacts,
@@ -78,7 +78,7 @@ pub enum Direction {
 /// A claim of one scheme only, or with different verdicts.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct ChangedClaim {
-    /// The claim.
+    /// The claim as the scheme file states it.
     pub claim: String,
     /// Its verdict before the change; `None` if that scheme does not claim it.
     pub before: Option<String>,
@@ -135,8 +135,7 @@ impl<'a> Difference<'a> {
         let [worse, better, equal] = [Direction::Worse, Direction::Better, Direction::Equal].map(|d| self.number(d));
         let lost = self.claims.iter().filter(|claim| claim.after.is_none()).count();
         // A claim that is refuted is no gain.
-        let is_gain = |claim: &&ChangedClaim| claim.before.is_none() && claim.after.as_deref() == Some("holds");
-        let gained = self.claims.iter().filter(is_gain).count();
+        let gained = self.claims.iter().filter(|claim| is_gain(claim)).count();
         let mut text = String::new();
         for (number, word) in [(lost, "lost"), (gained, "gained")] {
             if number > 0 {
@@ -151,7 +150,6 @@ impl<'a> Difference<'a> {
     fn most(&self, direction: Direction) -> Option<&Figure> {
         let changed = self.figures.iter().filter(|figure| figure.direction == direction);
         // Outcomes of errors matter more than the cost of H.
-        let is_outcome = |figure: &Figure| figure.figure.ends_with('%');
         changed.max_by(|a, b| is_outcome(a).cmp(&is_outcome(b)).then(a.size().total_cmp(&b.size())))
     }
 
@@ -180,8 +178,8 @@ impl<'a> Difference<'a> {
             Some(false) => " The codes are not equivalent.",
             None => "",
         };
-        let is_refuted = |claim: &&ChangedClaim| claim.after.as_deref() == Some("REFUTED");
-        let refuted: Vec<&str> = self.claims.iter().filter(is_refuted).map(|claim| &*claim.claim).collect();
+        let refuted: Vec<&str> =
+            self.claims.iter().filter(|claim| is_refuted(claim)).map(|claim| &*claim.claim).collect();
         let refuted = if refuted.is_empty() { String::new() } else { format!(" REFUTED: {}.", refuted.join("; ")) };
         format!("{verdict} of {} holds.{refuted}{entries}{codes}", self.after)
     }
@@ -194,6 +192,21 @@ impl<'a> Difference<'a> {
         // Two spaces at the end of a line are a line break of Markdown.
         format!("**{}** against {}: {}  \n{changes}  \n{}\n", self.after, self.before, self.numbers(), self.rest())
     }
+}
+
+/// Whether a claim does not hold for the changed scheme.
+fn is_refuted(claim: &ChangedClaim) -> bool {
+    claim.after.as_deref() == Some("REFUTED")
+}
+
+/// Whether a figure is the share of an outcome, and not a cost.
+fn is_outcome(figure: &Figure) -> bool {
+    figure.figure.ends_with('%')
+}
+
+/// Whether only the changed scheme makes a claim, and it holds.
+fn is_gain(claim: &ChangedClaim) -> bool {
+    claim.before.is_none() && claim.after.as_deref() == Some("holds")
 }
 
 /// The rows of a set of patterns: those corrected if a scheme corrects all of them, else the silent share.
@@ -278,29 +291,39 @@ fn has_weight(facts: [&Facts; 2], tallies: [&Tally; 2]) -> bool {
 
 /// Whether a claim follows from another: `corrected` implies `corrected or detected`, and a distance implies smaller ones.
 fn follows(claim: &str, from: &str) -> bool {
-    let distance = |text: &str| text.strip_prefix("minimum distance ").and_then(|bits| bits.parse::<u32>().ok());
-    match (distance(claim), distance(from)) {
+    match (claimed_distance(claim), claimed_distance(from)) {
         (Some(smaller), Some(larger)) => smaller < larger,
         _ => claim.strip_suffix(" or detected") == Some(from),
     }
 }
 
+/// The minimum distance that a claim states, if it states one.
+fn claimed_distance(claim: &str) -> Option<u32> {
+    claim.strip_prefix("minimum distance ").and_then(|bits| bits.parse().ok())
+}
+
 /// Claims of one scheme only, and claims with different verdicts. A claim that follows from one of the other scheme is neither lost nor
 /// gained.
 fn changed(before: &[Claim], after: &[Claim]) -> Vec<ChangedClaim> {
-    let holds_in = |claims: &[Claim], text: &str| {
-        claims.iter().any(|other| other.verdict == Verdict::Holds && follows(text, &other.text))
-    };
     // Claims have no ids: two schemes make the same claim if its text is the same.
-    let is_in = |claims: &[Claim], text: &str| claims.iter().any(|other| other.text == text);
-    let old = before.iter().filter(|claim| is_in(after, &claim.text) || !holds_in(after, &claim.text));
-    let new = after.iter().filter(|claim| !is_in(before, &claim.text) && !holds_in(before, &claim.text));
+    let old = before.iter().filter(|claim| is_among(&claim.text, after) || !follows_from(&claim.text, after));
+    let new = after.iter().filter(|claim| !is_among(&claim.text, before) && !follows_from(&claim.text, before));
     let all = old.chain(new).map(|claim| ChangedClaim {
         claim: claim.text.clone(),
         before: verdict(before, &claim.text),
         after: verdict(after, &claim.text),
     });
     all.filter(|claim| claim.before != claim.after).collect()
+}
+
+/// Whether these claims have one with this text.
+fn is_among(text: &str, claims: &[Claim]) -> bool {
+    claims.iter().any(|other| other.text == text)
+}
+
+/// Whether a claim follows from one of these that holds.
+fn follows_from(text: &str, claims: &[Claim]) -> bool {
+    claims.iter().any(|other| other.verdict == Verdict::Holds && follows(text, &other.text))
 }
 
 /// The verdict on the claim with this text; `None` if the scheme does not make it.

@@ -29,7 +29,7 @@ pub struct Published {
 pub struct Explained<'a> {
     /// Id of the class.
     pub class: &'a str,
-    /// The class.
+    /// Class of errors that is explained.
     #[serde(skip)]
     pub of: &'a ErrorClass,
     /// The id or the file by which the reader named the scheme.

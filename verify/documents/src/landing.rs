@@ -10,7 +10,7 @@ use serde::{Serialize, Serializer};
 /// Wrong corrections after the errors of a model.
 #[derive(Clone, Copy, Debug)]
 pub struct WrongCorrections<'a> {
-    /// The model.
+    /// Error model whose errors are decoded.
     pub model: &'a ErrorModel,
     /// The wrong corrections after each class of the model; `None` for a class that is not enumerated.
     pub classes: &'a [Option<Landing>],
@@ -52,12 +52,11 @@ impl<'a> WrongCorrections<'a> {
     /// The number of wrong corrections, and the class with most of them.
     fn answer(&self, id: &str) -> String {
         let all: u64 = self.counts_by_class().map(|(_, found)| found.miscorrected).sum();
-        let errors = |n: u64| format!("{} {}", shown(n), if n == 1 { "error" } else { "errors" });
         match self.largest() {
             Some((class, found)) => {
                 format!(
                     "{id} corrects {} wrongly, most of class `{}`: {}.",
-                    errors(all),
+                    errors_in_words(all),
                     class.id,
                     shown(found.miscorrected)
                 )
@@ -69,6 +68,11 @@ impl<'a> WrongCorrections<'a> {
     fn left_out(&self) -> impl Iterator<Item = &'a eccforge_model::ErrorClass> {
         self.model.classes.iter().zip(self.classes).filter(|(_, found)| found.is_none()).map(|(class, _)| class)
     }
+}
+
+/// A number of errors with its noun.
+fn errors_in_words(n: u64) -> String {
+    format!("{} {}", shown(n), if n == 1 { "error" } else { "errors" })
 }
 
 impl Serialize for WrongCorrections<'_> {

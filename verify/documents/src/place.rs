@@ -2,7 +2,7 @@
 
 use eccforge_exact::facts::Claim;
 
-/// Words of a claim, and the key of `claims` that makes it. The first that fits is the key.
+/// Words of a claim, and the key of `claims` that makes it. The first row whose words are in the claim gives the key.
 const KEYS: [(&str, &str); 9] = [
     ("minimum distance ", "distance"),
     (" error is corrected or detected", "never-silent"),

@@ -70,13 +70,13 @@ pub struct Measured {
 /// The facts of a scheme under a model.
 #[derive(Clone, Copy, Debug)]
 pub struct Checked<'a> {
-    /// The scheme.
+    /// Scheme of one stage or several that was checked.
     pub stages: &'a Stages,
     /// Its name as the user gave it: the id or the file.
     pub named: &'a str,
-    /// Its facts.
+    /// Exact properties of the scheme.
     pub facts: &'a Facts,
-    /// The model.
+    /// Error model of the outcomes.
     pub model: &'a ErrorModel,
     /// Outcomes at bit error rates; may be empty.
     pub rates: &'a [AtRate],
@@ -447,8 +447,7 @@ fn outcome(name: String, t: Option<&Tally>, clean: Option<u8>) -> Vec<String> {
     [name].into_iter().chain(counts).chain([silent]).chain(clean).collect()
 }
 
-/// The texts of some claims with their verdict; empty without any.
-/// Outcomes at a bit error rate; lower and upper bounds if they differ in print.
+/// Outcomes at a bit error rate, with lower and upper bounds if they differ in print.
 fn rate_row(at: &AtRate) -> Vec<String> {
     let (p, beyond) = (&at.outcomes, at.beyond.clone().unwrap_or_default());
     let mut row = vec![at.rate.clone()];

@@ -8,7 +8,7 @@ use serde::{Serialize, Serializer};
 
 /// The result of `check` for a code over shards.
 pub struct CheckedShards<'a> {
-    /// The code.
+    /// Code that was checked.
     pub code: &'a ShardCode,
     /// Its losses of 1 to r shards.
     pub losses: Vec<Losses>,
@@ -36,7 +36,7 @@ pub struct CheckedShardsJson<'a> {
 }
 
 impl CheckedShards<'_> {
-    /// Largest number of lost shards of which every loss is counted and repaired.
+    /// Largest number of lost shards for which every set is counted and repaired.
     fn always_repaired(&self) -> usize {
         self.losses.iter().take_while(|loss| loss.not_repaired == Some(0)).count()
     }
@@ -119,17 +119,12 @@ fn distance(losses: &[Losses], always: usize) -> String {
     format!("{}{}", if is_exact { "" } else { "at least " }, always + 1)
 }
 
+/// A row of the table: lost shards, their sets, and the sets that are not repaired, also in percent.
 fn row(Losses { lost, sets, not_repaired }: &Losses) -> [String; 4] {
-    let share = |count: u64| format!("{:.4}", 100.0 * count as f64 / *sets as f64);
-    let percent = match not_repaired {
-        None => "-".to_owned(),
-        Some(0) => "0".to_owned(),
-        Some(count) => share(*count),
+    let (count, percent) = match not_repaired {
+        None => ("-".to_owned(), "-".to_owned()),
+        Some(0) => ("0".to_owned(), "0".to_owned()),
+        Some(count) => (count.to_string(), format!("{:.4}", 100.0 * *count as f64 / *sets as f64)),
     };
-    [
-        lost.to_string(),
-        sets.to_string(),
-        not_repaired.map_or_else(|| "-".to_owned(), |count| count.to_string()),
-        percent,
-    ]
+    [lost.to_string(), sets.to_string(), count, percent]
 }

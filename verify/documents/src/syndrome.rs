@@ -17,7 +17,7 @@ const FEW: usize = 4;
 pub struct ExplainedSyndrome<'a> {
     /// The scheme on the command line: a built-in id or a file.
     pub named: &'a str,
-    /// The scheme.
+    /// Scheme with this syndrome.
     pub scheme: &'a Scheme,
     /// The errors that have the syndrome.
     pub explanation: &'a Explanation,

@@ -60,7 +60,7 @@ impl Flips {
         self.outcomes.silent()
     }
 
-    /// Expected number of silent sets of an entry, all cells of which can be flipped. A cell can be flipped with
+    /// Expected number of silent sets of cells in an entry of which every cell can be flipped. A cell can be flipped with
     /// probability `density`, independently of others.
     pub fn expected(&self, density: &BigRational) -> BigRational {
         BigRational::from_integer(self.silent().into()) * density.pow(i32::try_from(self.flips).unwrap_or(i32::MAX))
@@ -82,7 +82,7 @@ pub struct OneBit {
     pub flips: usize,
     /// Number of sets of this number of flips that have this effect.
     pub sets: usize,
-    /// One of them: physical bits, ascending.
+    /// An example of such an error, as physical bits in ascending order.
     pub example: Vec<usize>,
 }
 
@@ -164,29 +164,41 @@ fn one_bit(scheme: &TiedScheme<'_>) -> Option<Vec<OneBit>> {
         for &bit in physical.iter().filter(|bit| scheme.geometry.is_data(**bit)) {
             let checks = equations.iter().filter(|(_, support)| support.contains(&bit)).map(|(check, _)| *check);
             let codeword = AffineForm::of(length, checks.chain([bit]));
-            let mut best: Option<OneBit> = None;
-            for correction in &corrections {
-                let flipped = difference(&codeword, correction);
-                let flips = flipped.weight() as usize;
-                // Without a flip of the attacker, the decoder has nothing to correct.
-                if flips == 0 || best.as_ref().is_some_and(|best| best.flips < flips) {
-                    continue;
-                }
-                let example = flipped.bits();
-                // A rule of the entry can refuse this correction.
-                if classifier.outcome(&example) != Outcome::Silent {
-                    continue;
-                }
-                match &mut best {
-                    Some(best) if best.flips == flips => best.sets += 1,
-                    _ => best = Some(OneBit { bit, flips, sets: 1, example }),
-                }
-            }
-            found.extend(best);
+            let is_silent = |flipped: &[usize]| classifier.outcome(flipped) == Outcome::Silent;
+            found.extend(least_flips(bit, &codeword, &corrections, is_silent));
         }
     }
     found.sort_by_key(|one| one.bit);
     Some(found)
+}
+
+/// The smallest silent sets of flips that the decoder completes to this codeword, which changes one data bit. The first
+/// of them is the example.
+fn least_flips(
+    bit: usize,
+    codeword: &AffineForm,
+    corrections: &[AffineForm],
+    mut is_silent: impl FnMut(&[usize]) -> bool,
+) -> Option<OneBit> {
+    let mut best: Option<OneBit> = None;
+    for correction in corrections {
+        let flipped = difference(codeword, correction);
+        let flips = flipped.weight() as usize;
+        // Without a flip of the attacker, the decoder has nothing to correct.
+        if flips == 0 || best.as_ref().is_some_and(|best| best.flips < flips) {
+            continue;
+        }
+        let example = flipped.bits();
+        // A rule of the entry can refuse this correction.
+        if !is_silent(&example) {
+            continue;
+        }
+        match &mut best {
+            Some(best) if best.flips == flips => best.sets += 1,
+            _ => best = Some(OneBit { bit, flips, sets: 1, example }),
+        }
+    }
+    best
 }
 
 /// The bits that are in one of two sets, and not in both.

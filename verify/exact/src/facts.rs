@@ -69,7 +69,7 @@ pub struct CodeFacts {
 /// Number of columns by weight.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 pub struct ColumnWeight {
-    /// The weight.
+    /// Number of ones in a column.
     pub weight: u32,
     /// Number of columns with it.
     pub columns: usize,
@@ -87,14 +87,14 @@ pub struct Gates {
 /// A claim of the author and its verdict.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Claim {
-    /// The claim.
+    /// What the author claims.
     #[serde(rename = "claim")]
     pub text: String,
     /// Whether it holds.
     #[serde(flatten, serialize_with = "decided")]
     #[schemars(with = "Decided")]
     pub verdict: Verdict,
-    /// The evidence.
+    /// Count or pattern that decides the verdict.
     pub evidence: String,
 }
 

@@ -34,9 +34,9 @@ pub struct Landing {
 /// Wrong corrections outside the parts with wrong bits.
 #[derive(Serialize, JsonSchema)]
 struct OfPart {
-    /// Errors.
+    /// Number of errors with such a correction.
     errors: u64,
-    /// The parts.
+    /// Kind of part, such as `byte`.
     part: &'static str,
 }
 

@@ -19,9 +19,9 @@ pub enum InjectedErrors {
 /// A request for samples.
 #[derive(Clone, Debug)]
 pub struct Sampling<'a> {
-    /// The stages.
+    /// Stages that decode the samples.
     pub stages: &'a Stages,
-    /// The injected errors.
+    /// Errors to draw.
     pub errors: InjectedErrors,
     /// Number of samples; each is one read of everything.
     pub samples: u64,

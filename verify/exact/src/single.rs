@@ -75,7 +75,7 @@ impl Reader {
         Self { scheme: scheme.clone(), encoder: encoder(scheme), decoder }
     }
 
-    /// The scheme.
+    /// The scheme whose entries it decodes.
     pub fn scheme(&self) -> &Scheme {
         &self.scheme
     }

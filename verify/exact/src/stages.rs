@@ -86,7 +86,7 @@ impl StagesReader {
         Self { stages: stages.clone(), readers, sources: stages.sources() }
     }
 
-    /// The stages.
+    /// The stages that decode the errors.
     pub fn stages(&self) -> &Stages {
         &self.stages
     }

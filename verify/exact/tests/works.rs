@@ -427,8 +427,8 @@ fn every_bit_of_every_work_has_the_oracles_codeword_and_column() {
     }
 }
 
-/// Compares all errors of one bit, of two (of which one is every seventh bit in large entries, fewer in very large ones), and dense ones from a
-/// linear congruential generator.
+/// Compares all errors of one bit, all errors of two bits (in large entries only those whose first bit is every seventh, in very large ones
+/// fewer), and dense errors from a linear congruential generator.
 fn agree(oracle: &Oracle, scheme: &Scheme, strategy: Strategy) {
     let circuit = Compiled::new(Decoder::new(scheme, strategy).flatten());
     let mut comparison = Comparison::new(oracle, &circuit);

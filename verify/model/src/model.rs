@@ -34,13 +34,13 @@ pub struct ErrorModel {
     pub name: String,
     /// Source of the figures.
     pub source: String,
-    /// Remarks.
+    /// Remarks on the model's source.
     pub notes: Option<String>,
     /// Unit of the rates.
     pub unit: Unit,
     /// Events in 10^9 hours of one gigabit (2^30 bits), if the source gives a rate in time.
     pub fit_per_gbit: Option<f64>,
-    /// Beats and data pins of the entry that the classes are about; `None`: the entry of any code.
+    /// Beats and data pins of the entry that the classes are about. `None` if they fit the entry of any code.
     pub entry: Option<[usize; 2]>,
     /// Whether an event belongs only to the first class that its pattern fits.
     pub exclusive: bool,
@@ -221,8 +221,9 @@ impl ErrorModel {
     /// The first class whose parts of an entry differ in size, which the models of devices do not mean: parts are equally
     /// likely, so the errors of a smaller part count more than once.
     pub fn uneven(&self, scheme: &Scheme) -> Option<&ErrorClass> {
-        let differ = |sets: Vec<Choices>| sets.windows(2).any(|pair| pair[0].bits.len() != pair[1].bits.len());
-        self.classes.iter().find(|class| class.patterns.are_uniform() && class.sets(scheme).is_ok_and(differ))
+        self.classes
+            .iter()
+            .find(|class| class.patterns.are_uniform() && class.sets(scheme).is_ok_and(|sets| differ_in_size(&sets)))
     }
 
     /// Ids of the built-in models of which an entry has every class, with parts of one size.
@@ -346,6 +347,11 @@ impl ErrorModel {
     pub fn probability(&self, class: &ErrorClass) -> BigRational {
         &class.rate / self.classes.iter().map(|c| &c.rate).sum::<BigRational>()
     }
+}
+
+/// Whether two of these sets of bits have different sizes.
+fn differ_in_size(sets: &[Choices]) -> bool {
+    sets.windows(2).any(|pair| pair[0].bits.len() != pair[1].bits.len())
 }
 
 fn shipped(name: &str, text: &str) -> ErrorModel {

@@ -42,7 +42,7 @@ pub struct Weight {
 #[derive(Clone, Copy, Debug, Deserialize, JsonSchema, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Within {
-    /// The region.
+    /// Parts of the entry, of which one has all wrong bits.
     pub region: Region,
     /// Minimum number of wrong bits, at least 1.
     pub min_bits: usize,
@@ -54,7 +54,7 @@ pub struct Within {
 #[derive(Clone, Copy, Debug, Deserialize, JsonSchema, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Uniform {
-    /// The region.
+    /// Parts of the entry, of which one has all wrong bits.
     pub region: Region,
 }
 

@@ -37,7 +37,7 @@ pub struct Certified {
     pub correctable: usize,
     /// Two correctable patterns with the same syndrome, or one with syndrome zero (listed twice), if there are any.
     pub clash: Option<(Vec<usize>, Vec<usize>)>,
-    /// The claims.
+    /// Verdict on each claim of the certificate.
     pub claims: Vec<Claim>,
 }
 

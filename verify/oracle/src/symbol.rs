@@ -147,9 +147,9 @@ impl Pair {
 
     /// The errors in a and b that satisfy S0 and S1, if S2 and S3 agree. One of the two may be zero, but not both.
     ///
-    /// S_k = e_a alpha^(a k) + e_b alpha^(b k), so S_(k+2) = sum S_(k+1) + product S_k, and S0 and S1, of which any two values are the
-    /// sums of one e_a and e_b, decide the others. S0 = e_a + e_b and S1 = e_a alpha^a + e_b alpha^b, so
-    /// e_b = (S1 + S0 alpha^a) / (alpha^a + alpha^b).
+    /// S_k = e_a alpha^(a k) + e_b alpha^(b k), so S_(k+2) = sum S_(k+1) + product S_k. S0 and S1 therefore decide the other sums, and any
+    /// two values of S0 and S1 come from one e_a and one e_b. S0 = e_a + e_b and S1 = e_a alpha^a + e_b alpha^b, so e_b = (S1 + S0 alpha^a)
+    /// / (alpha^a + alpha^b).
     fn errors(&self, s: [Gf; 4]) -> Option<[SymbolError; 2]> {
         if self.sum * s[1] + self.product * s[0] != s[2] || self.sum * s[2] + self.product * s[1] != s[3] {
             return None;

@@ -7,14 +7,14 @@ use crate::Table;
 pub struct Status {
     /// Whether the result is as expected; `None` if there is nothing to compare with.
     pub good: Option<bool>,
-    /// The sentence.
+    /// The verdict as a sentence.
     pub text: String,
 }
 
 /// A part of a section.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// A paragraph.
+    /// A paragraph of running text.
     Text(String),
     /// A detail, such as a rule of the counting or an omission.
     Note(String),

@@ -72,7 +72,7 @@ pub enum Tone {
 pub struct Cell {
     /// The text or figure.
     pub text: String,
-    /// The comparison.
+    /// Whether the figure is good, bad or neither.
     pub tone: Tone,
 }
 

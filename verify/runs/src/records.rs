@@ -95,7 +95,7 @@ pub struct Header {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
-    /// The cell.
+    /// Id of the cell that the blocks belong to.
     pub cell: String,
     /// First block.
     pub first: u64,
@@ -118,7 +118,7 @@ pub struct Record {
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Capture {
-    /// The scheme.
+    /// Id of the scheme that decoded the pattern.
     pub scheme: String,
     /// Sample number within the cell.
     pub sample: u64,
@@ -157,7 +157,7 @@ pub enum RecordError {
     Io(PathBuf, io::Error),
     /// The file is damaged from this byte on. The part before it is intact and kept.
     Damaged {
-        /// The file.
+        /// The file that is damaged.
         path: PathBuf,
         /// First byte of the first bad line.
         offset: u64,
@@ -166,7 +166,7 @@ pub enum RecordError {
         /// Whether only the last line is damaged and has no line end: the rest of a write that a full disk or a loss
         /// of power cut short.
         torn: bool,
-        /// The damage.
+        /// What is wrong with the file.
         reason: String,
     },
     /// Another process is writing to the file; holds the path and the name of the process.

@@ -146,8 +146,15 @@ fn most_silent(report: &Report) -> Option<String> {
     if most.is_empty() || most.len() > 3 {
         return None;
     }
-    let words = |cell: &&CellReport| format!("{} {:.4} % of {}", cell.scheme, 100.0 * cell.silent_share, cell.class);
-    Some(format!("Most silent: {}.", most.iter().map(words).collect::<Vec<_>>().join(", ")))
+    Some(format!(
+        "Most silent: {}.",
+        most.iter().map(|cell| silent_share_in_words(cell)).collect::<Vec<_>>().join(", ")
+    ))
+}
+
+/// The silent share of a cell, with its scheme and its class.
+fn silent_share_in_words(cell: &CellReport) -> String {
+    format!("{} {:.4} % of {}", cell.scheme, 100.0 * cell.silent_share, cell.class)
 }
 
 fn counts(report: &Report) -> Table {

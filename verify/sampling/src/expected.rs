@@ -30,7 +30,7 @@ pub struct Unknown {
     pub scheme: String,
     /// Id of the class or source.
     pub class: String,
-    /// The reason.
+    /// Why there is no exact value.
     pub reason: String,
 }
 

@@ -83,7 +83,7 @@ pub struct Plan {
     extent: RunSize,
 }
 
-/// The cells of a target; `members`: its subjects among `all`.
+/// The cells of a target. `members` are its subjects among `all`.
 fn cells_of(
     draws: &SamplingRequest<'_>,
     target: Target<'_>,

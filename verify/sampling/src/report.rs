@@ -84,7 +84,7 @@ pub struct Report {
     pub ended: Ending,
     /// Machine and time of the run; `None` if records were merged.
     pub execution: Option<Execution>,
-    /// The cells.
+    /// Results by class or set of errors.
     pub cells: Vec<CellReport>,
     /// For schemes of several stages, where errors were corrected or detected.
     #[serde(skip_serializing_if = "Vec::is_empty")]

@@ -113,5 +113,5 @@ fn outcomes_are_those_of_all_errors_of_a_small_code() {
     }
     let other = eccforge_scheme::builtin("hsiao-39-32").unwrap().scheme();
     let why = plan(&[other]).err().map_or_else(String::new, |e| e.to_string());
-    assert!(why.contains("it describes 7 bits, and the entry has 39"), "{why}");
+    assert!(why.contains("it describes 7 bits, but the entry has 39"), "{why}");
 }

@@ -27,7 +27,7 @@ fn a_source_that_is_wrong_is_refused_at_its_place() {
         ("  - {id: .., mixture: hbm2-table1}\n", "cannot be the name"),
         ("  - {id: \"a\\nb\", mixture: hbm2-table1}\n", "cannot be the name"),
         ("  - {id: a, fault: {region: {device: {pins: 0}}, rate: \"0.5\"}}\n", "a device of 0 pins"),
-        ("  - {id: a, devices: []}\n", "s.yaml:4:22: the source has errors in no device"),
+        ("  - {id: a, devices: []}\n", "s.yaml:4:22: the source names no device with errors"),
         (
             "  - {id: a, devices: [{pins: 1, beats: 2, min-bits: 0}, {pins: 1, beats: 2, min-bits: 3}]}\n",
             "s.yaml:4:57: a rectangle of 2 bits has no 3 wrong bits",

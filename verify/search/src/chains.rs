@@ -66,7 +66,7 @@ pub struct ChainFile<C> {
     pub left: Vec<u64>,
     /// The file to which a damaged end was moved, if any.
     pub aside: Option<PathBuf>,
-    /// The file.
+    /// The file that keeps them.
     pub path: PathBuf,
 }
 
@@ -102,16 +102,17 @@ impl<C: Column> ChainFile<C> {
         // Two shards, or a shard and a run of all chains, may have run the same chain, with the same result.
         found.sort_by_key(|f: &Found<C>| f.chain);
         if let Some([one, _]) = found.array_windows().find(|[one, next]| one.chain == next.chain && one != next) {
-            let folder = folder.display();
-            let what =
-                format!("{folder}: the files of the search have two results of chain {}; move one away", one.chain);
-            return Err(RecordError::Mismatch(what));
+            return Err(RecordError::Mismatch(format!(
+                "{}: the files of the search have two results of chain {}; move one away",
+                folder.display(),
+                one.chain
+            )));
         }
         found.dedup_by_key(|f| f.chain);
         sort(&mut found);
         let [first, every] = search.part.unwrap_or([0, 1]);
-        let mine = (0..search.heading.chains).filter(|chain| chain % every == first);
-        let left = mine.filter(|c| found.iter().all(|f| f.chain != *c)).collect();
+        let own_chains = (0..search.heading.chains).filter(|chain| chain % every == first);
+        let left = own_chains.filter(|chain| found.iter().all(|done| done.chain != *chain)).collect();
         Ok(Self { log, found, left, aside, path })
     }
 

@@ -75,7 +75,7 @@ pub fn best(scheme: &Scheme, bits: usize) -> Result<Vec<[usize; 2]>, String> {
     found.map(|(_, pairs)| pairs).ok_or_else(|| "the data bits have too few different sums for this address".into())
 }
 
-/// Pairs of data bits with different sums that are one under `rows`; data bits that no pair has yet come first.
+/// Pairs of data bits whose sums differ and have odd parity in `rows`. Data bits that are in no pair yet come first.
 fn chosen(data: &[u64], rows: u64, bits: usize, order: u64) -> Option<Vec<[usize; 2]>> {
     let (ones, zeros): (Vec<usize>, Vec<usize>) = (0..data.len()).partition(|i| parity(rows & data[*i]) == 1);
     let mut pairs: Vec<[usize; 2]> =

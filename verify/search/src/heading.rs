@@ -136,15 +136,15 @@ pub fn check(version: Version, id: &Spanned<String>) -> Checked<()> {
 fn schedule(written: &Spanned<ChainsWritten>, only_cooling: Option<[&str; 2]>) -> Checked<Schedule> {
     let c = written.value;
     let wrong = if !is_whole(c.count as f64, 1.0, MOST_CHAINS) || !is_whole(c.moves, 0.0, MOST_MOVES) {
-        Some(["impossible numbers of chains or moves", "1 to 1e6 chains of 0 to 1e13 whole moves"])
+        Some(["a number of chains or moves is outside its range", "1 to 1e6 chains of 0 to 1e13 whole moves"])
     } else if !(c.hot.is_finite() && c.cold > 0.0 && c.hot >= c.cold) {
         Some(["the temperatures do not fall", "write hot >= cold > 0, in units of the weighted sum"])
     } else if !c.relaxed.is_none_or(RelaxedWritten::is_possible) {
         let help = "0 to 1e13 whole moves, a weight from 0 to 100, up to 1e6 rounds";
-        Some(["impossible numbers of `relaxed`", help])
+        Some(["a number of `relaxed` is outside its range", help])
     } else if !c.tabu.is_none_or(TabuWritten::is_possible) {
         let help = "whole numbers: 0 to 1e13 moves, a sample of 1 to 1e6, a tenure of 0 to 1e13";
-        Some(["impossible numbers of `tabu`", help])
+        Some(["a number of `tabu` is outside its range", help])
     } else if c.relaxed.is_some() || c.tabu.is_some() {
         only_cooling
     } else {

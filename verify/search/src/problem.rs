@@ -40,8 +40,8 @@ impl Columns {
 pub struct Watched {
     /// Its wrong bits, ascending.
     pub bits: Vec<usize>,
-    /// Its weight: 1 for an error that must be detected; for one of a model, its probability times the weight of its
-    /// class in units of 10^-12.
+    /// Its weight. An error that must be detected has the weight 1; an error of a model has its probability times the weight of its class,
+    /// in units of 10^-12.
     pub weight: i64,
 }
 

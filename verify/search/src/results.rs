@@ -53,7 +53,8 @@ pub fn front(spec: &SearchSpec, found: &[Found]) -> Vec<Code> {
     codes
 }
 
-/// Why these chains gave no code of the Pareto front: the fewest errors that must be detected and are not.
+/// The reason why these chains gave no code of the Pareto front: every code leaves some errors undetected that must be detected, at least
+/// this many.
 pub fn fewest_undetected(spec: &SearchSpec, found: &[Found]) -> String {
     let undetected = found.iter().map(|found| measure(&spec.problem, &found.columns).undetected);
     let (least, all) = (undetected.min().unwrap_or(0), spec.problem.detects.len());
@@ -67,7 +68,7 @@ pub fn fewest_undetected(spec: &SearchSpec, found: &[Found]) -> String {
 pub struct FoundFront<'a> {
     #[serde(flatten)]
     heading: &'a Heading,
-    /// Codes of the Pareto front: for each, no other found code is at least as good in every count and better in one.
+    /// The codes of the Pareto front. No found code is at least as good as one of them in every count and better in one.
     front: &'a [Code],
 }
 

@@ -134,7 +134,6 @@ fn described(w: &Written, file: &SourceFile) -> Checked<SearchSpec> {
     if w.detects.is_some() && objective.undetected == 0.0 {
         objective.undetected = UNDETECTED * heading.schedule.hot;
     }
-    let in_words = |items: &[Spanned<CorrectsSpec>]| items.iter().map(|item| item.value.to_string()).collect();
     Ok(SearchSpec {
         corrects: in_words(&w.corrects.value),
         detects: w.detects.as_ref().map_or_else(Vec::new, |items| in_words(&items.value)),
@@ -146,6 +145,11 @@ fn described(w: &Written, file: &SourceFile) -> Checked<SearchSpec> {
         heading,
         problem,
     })
+}
+
+/// Items of `corrects` or `detects` as they are written in a scheme file.
+fn in_words(items: &[Spanned<CorrectsSpec>]) -> Vec<String> {
+    items.iter().map(|item| item.value.to_string()).collect()
 }
 
 /// Checks that the weights of the objective are those of errors that the description has.

@@ -5,7 +5,7 @@ use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::Scheme;
 use std::collections::HashMap;
 
-/// Correctable patterns: 36 bytes of 255, 72 pins of 11 with two bits and more, and the pairs that are in neither.
+/// Correctable patterns: 255 in each of 36 bytes, 11 of two or more bits in each of 72 pins, and the pairs that are in no byte or pin.
 const CORRECTABLE: usize = 36 * 255 + 72 * 11 + (288 * 287 / 2 - 36 * 28 - 72 * 6);
 
 /// Columns of H by bit of the entry.

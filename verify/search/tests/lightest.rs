@@ -13,7 +13,7 @@ use std::collections::HashMap;
 /// permutations of the rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Orbit {
-    /// The representative.
+    /// One set of the orbit, which represents the others.
     pub set: u64,
     /// Sets that permutations of the rows make of it.
     pub size: u64,
@@ -72,7 +72,8 @@ impl Triples {
         (least.set, factorial(self.rows as u64) / (least.times * factorial(idle)))
     }
 
-    /// A number for each row that permutations carry along: its triples, and twice those of the neighbouring rows.
+    /// A number for each row that does not depend on the order of the rows: its triples, and twice the triples of the rows that share one
+    /// with it.
     fn ranks(&self, members: &[u16]) -> Vec<u64> {
         let mut ranks = vec![0u64; self.rows];
         for _ in 0..3 {

@@ -39,10 +39,14 @@ fn errors_are_reported_at_their_place() {
             "s.yaml:8:11: wrong corrections outside a window are counted, but there is no window",
         ),
         ("hot: 5", "hot: 0.1", "the temperatures do not fall"),
-        ("count: 2", "count: 0", "impossible numbers"),
-        ("hot: 5", "relaxed: {moves: 1, weight: 0, rounds: 0.5}, hot: 5", "impossible numbers of `relaxed`"),
-        ("hot: 5", "tabu: {moves: 1e3, sample: 0, tenure: 5}, hot: 5", "s.yaml:9:9: impossible numbers of `tabu`"),
-        ("hot: 5", "tabu: {moves: 1e3, sample: 9, tenure: 0.5}, hot: 5", "impossible numbers of `tabu`"),
+        ("count: 2", "count: 0", "a number of chains or moves is outside"),
+        ("hot: 5", "relaxed: {moves: 1, weight: 0, rounds: 0.5}, hot: 5", "a number of `relaxed` is outside its range"),
+        (
+            "hot: 5",
+            "tabu: {moves: 1e3, sample: 0, tenure: 5}, hot: 5",
+            "s.yaml:9:9: a number of `tabu` is outside its range",
+        ),
+        ("hot: 5", "tabu: {moves: 1e3, sample: 9, tenure: 0.5}, hot: 5", "a number of `tabu` is outside its range"),
         ("k: 16\n", "k: 16\ncolumns: {circulant: 2}\n", "no such code exists: 11 correctable patterns have an even"),
         (
             "k: 16\n",

@@ -58,7 +58,7 @@ pub struct ClassCell {
 pub struct Total {
     /// Id of the scheme.
     pub scheme: String,
-    /// Its name.
+    /// Name of the scheme in tables.
     pub name: String,
     /// Hash of the scheme.
     #[serde(skip)]

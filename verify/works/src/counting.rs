@@ -32,7 +32,7 @@ pub struct FigureCell {
     /// Name of the quantity.
     #[serde(rename = "quantity")]
     pub column: Column,
-    /// Ours, with two places more than the published figure.
+    /// The figure that eccforge computes, with two places more than the published one.
     pub ours: String,
     /// The published figure and the comparison of ours with it.
     #[serde(flatten)]
@@ -66,10 +66,10 @@ pub struct Table {
     pub figures: String,
     /// The unit of its figures.
     pub unit: Unit,
-    /// Its columns.
+    /// Headings of the figures.
     #[serde(skip)]
     pub columns: Vec<Column>,
-    /// Its rows.
+    /// Rows, each with a figure for every column.
     pub rows: Vec<Row>,
 }
 

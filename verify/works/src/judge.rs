@@ -16,7 +16,7 @@ use serde::Serialize;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
-    /// Equal at every printed digit; for C: always corrected; for D: never silent, and not always corrected.
+    /// The figure equals every printed digit. A printed C means always corrected, and D never silent but not always corrected.
     ExactMatch,
     /// The published figure was sampled and ours is within its 99 % interval.
     WithinSamplingError,

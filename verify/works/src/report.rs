@@ -21,9 +21,9 @@ use std::collections::BTreeSet;
 /// A reproduced work and its provenance.
 #[derive(Clone, Copy, Debug)]
 pub struct Reproduced<'a> {
-    /// The figures.
+    /// The reproduced work.
     pub report: &'a WorkResult,
-    /// Their provenance.
+    /// Version, command and inputs that reproduce it.
     pub run: &'a Provenance,
 }
 
@@ -161,13 +161,17 @@ fn tables(document: &mut Document, report: &WorkResult) {
 
 /// The rows of a table: hundreds of equal figures tell a reader no more than the verdict does, and one that differs must be seen.
 fn shown_rows(table: &Table) -> report::Table {
-    let is_equal = |row: &&Row| row.cells.iter().all(|cell| cell.judgement.verdict == Verdict::ExactMatch);
-    let (equal, others): (Vec<&Row>, Vec<&Row>) = table.rows.iter().partition(is_equal);
+    let (equal, others): (Vec<&Row>, Vec<&Row>) = table.rows.iter().partition(|row| is_equal(row));
     if !others.is_empty() && table.rows.len() <= MOST_ROWS_IN_ORDER {
         return rows(table, table.rows.iter());
     }
     let most = others.len() + MOST_EQUAL_ROWS;
     rows(table, others.into_iter().chain(equal)).brief(most)
+}
+
+/// Whether all figures of a row are equal to the published ones.
+fn is_equal(row: &Row) -> bool {
+    row.cells.iter().all(|cell| cell.judgement.verdict == Verdict::ExactMatch)
 }
 
 /// All events weighted by the rates of the model, the statements of the text about them, and pictures.
@@ -227,16 +231,19 @@ const RATE: &str = "bit error rate ";
 /// The cells of a row; `prefix` is left out of its errors.
 fn cells_of_row(row: &Row, prefix: &str) -> Vec<report::Cell> {
     let errors = row.errors.strip_prefix(prefix).unwrap_or(&row.errors);
-    let differs =
-        |cell: &FigureCell| cell.judgement.verdict == Verdict::Differs && cell.ours != cell.judgement.published;
     // The published figures stand below those that differ.
-    let errors = if row.cells.iter().any(differs) { format!("{errors}\npaper") } else { errors.to_owned() };
+    let errors = if row.cells.iter().any(differs_in_print) { format!("{errors}\npaper") } else { errors.to_owned() };
     let mut cells = vec![report::Cell::from(&row.name), errors.into()];
     for cell in &row.cells {
         let Judgement { verdict, expected, .. } = cell.judgement;
         cells.push(report::Cell::toned(cell_text(cell), verdict.tone(expected)));
     }
     cells
+}
+
+/// Whether a figure differs from the published one and is also printed differently.
+fn differs_in_print(cell: &FigureCell) -> bool {
+    cell.judgement.verdict == Verdict::Differs && cell.ours != cell.judgement.published
 }
 
 /// Our figure with the mark of its verdict, followed by the published one if the texts differ.
@@ -288,7 +295,7 @@ pub struct Difference<'a> {
     pub errors: &'a str,
     /// Name of the quantity.
     pub quantity: String,
-    /// Our figure.
+    /// The figure that eccforge computes.
     pub ours: String,
     /// The published figure.
     pub judgement: &'a Judgement,

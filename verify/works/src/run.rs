@@ -18,9 +18,9 @@ use eccforge_scheme::stages::Stages;
 /// Everything that `eccforge reproduce WORK` reports.
 #[derive(Clone, Debug)]
 pub struct WorkResult {
-    /// The work.
+    /// Published work that was reproduced.
     pub work: Work,
-    /// Its tables.
+    /// Each published table with our figures.
     pub tables: Vec<Table>,
     /// Cells of its table by class, scheme by scheme. Omits a cell if the scheme's entry has no pattern of the class.
     pub cells: Vec<ClassCell>,

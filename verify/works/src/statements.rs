@@ -88,11 +88,11 @@ impl Quantity {
 pub struct StatementResult {
     /// Short name.
     pub id: String,
-    /// The statement.
+    /// The publication's sentence, with the figure.
     pub text: String,
     /// The printed figure.
     pub paper: String,
-    /// Ours, with two more places.
+    /// The figure that eccforge computes, with two more places.
     pub ours: String,
     /// Whether ours rounds to the printed figure.
     pub matches: bool,

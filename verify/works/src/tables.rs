@@ -84,7 +84,7 @@ pub struct OutcomeRow {
     pub scheme: Spanned<String>,
     /// The injected errors.
     pub errors: Spanned<Errors>,
-    /// Number of entries with such errors each; the worst outcome counts: silent, then detected, then right.
+    /// Number of entries that each have such errors. The worst outcome counts: silent, then detected, then right.
     pub entries: Option<Spanned<u32>>,
     /// A rule that rejects entries that would be delivered correctly.
     pub refused: Option<Spanned<Refused>>,
@@ -181,7 +181,7 @@ pub struct Items(pub Vec<usize>);
 pub struct ErrorList {
     /// Bit i of an error is this bit of the entry plus i. By default, an error is one bit.
     pub from_bit: Option<usize>,
-    /// The errors.
+    /// Each error: the number of a bit, or with `from-bit` a mask of bits.
     pub errors: Vec<usize>,
 }
 

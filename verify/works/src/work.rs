@@ -31,11 +31,11 @@ pub struct Work {
     pub id: String,
     /// Name of the publication's result.
     pub name: String,
-    /// Publication.
+    /// Authors, title and venue of the publication.
     pub source: String,
     /// Licence and origin of the figures taken from it.
     pub licence: Option<String>,
-    /// Remarks.
+    /// Remarks on the reproduction.
     pub notes: Option<String>,
     /// Error model of its classes: id or file.
     #[serde(rename = "model")]
@@ -52,7 +52,7 @@ pub struct Work {
     /// The schemes of its rows, each once, in order, with the id or path by which the rows name them.
     #[serde(skip)]
     pub schemes: Vec<(String, Stages)>,
-    /// Its tables.
+    /// Tables of figures that are compared.
     #[serde(default)]
     pub tables: Vec<TableSpec>,
     /// Its table with a column for each class of its model, if it has one.

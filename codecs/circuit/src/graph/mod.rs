@@ -37,7 +37,7 @@ pub enum Gate {
         /// Bit of the port.
         bit: u32,
     },
-    /// A constant.
+    /// A net that is always 0 or always 1.
     Constant(bool),
     /// XOR of two or more nets.
     Parity(Box<[NetId]>),
@@ -51,7 +51,7 @@ pub enum Gate {
     Equals {
         /// The word, least significant net first.
         word: Box<[NetId]>,
-        /// The constant.
+        /// The constant that the word is compared with.
         value: u64,
     },
 }
@@ -111,7 +111,7 @@ pub enum Role {
 pub struct Word {
     /// Name, such as `syndrome_0`.
     pub name: String,
-    /// Its purpose.
+    /// What the nets of the word mean.
     pub role: Role,
     /// Its nets, least significant first.
     pub nets: Vec<NetId>,

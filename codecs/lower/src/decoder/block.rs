@@ -16,7 +16,7 @@ pub struct Block<I, O> {
 }
 
 impl<I: Copy + PartialEq, O: Copy + PartialEq> Block<I, O> {
-    /// The circuit.
+    /// The circuit that has this decoder.
     pub fn circuit(&self) -> &Circuit {
         &self.circuit
     }

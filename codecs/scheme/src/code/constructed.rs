@@ -14,7 +14,7 @@ use eccforge_gf::integers::gcd;
 use eccforge_gf::polynomial::{self, primitive};
 use std::path::Path;
 
-/// Builds the code of `spec` (long: each kind of code); `base` is the folder of the scheme file.
+/// Builds the code of `spec` (long: each kind of code). `base` is the folder of the scheme file.
 pub fn build(file: &SourceFile, spec: &Spanned<CodeSpec>, base: Option<&Path>) -> Checked<Code> {
     let constructed = |place: Place, (r, columns)| binary(r, columns, &[place]);
     match &spec.value {

@@ -44,8 +44,8 @@ fn without_symbol(n: usize, bits: usize, single: usize) -> Vec<Space> {
     (1..=single).flat_map(|count| spread(n, bits, count)).map(Space::pattern_of).collect()
 }
 
-/// Any error of one symbol with up to `single` bits of others: one space for each symbol and set; it contains the
-/// smaller sets.
+/// Any error of one symbol with up to `single` bits of other symbols. There is one space for each symbol and largest set of bits, which
+/// contains the smaller sets.
 fn with_a_symbol(n: usize, bits: usize, single: usize) -> Vec<Space> {
     let sets: Vec<Vec<usize>> = spread(n, bits, single).collect();
     let mut spaces = Vec::new();

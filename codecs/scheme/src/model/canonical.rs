@@ -17,7 +17,6 @@ impl Scheme {
         let g = self.geometry;
         let mut text = format!("eccforge scheme 1\nentry {} beats {} pins {} data\n", g.beats, g.pins, g.data_pins);
         // A line is added only if its rule differs from the default: schemes that existed before the rule keep their hash.
-        let list = |items: &[usize]| items.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
         text += &format!("h {} rows\n", self.code.h.r());
         for column in self.code.h.columns() {
             text += &format!("{column:x}\n");
@@ -60,4 +59,9 @@ impl Scheme {
         }
         text
     }
+}
+
+/// Numbers with a space between them.
+fn list(numbers: &[usize]) -> String {
+    numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }

@@ -58,7 +58,7 @@ pub enum PairConfirmationSpec {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct EnableSpec {
-    /// Name of the input: lower-case letters, digits, underscores; no keyword and no port that emitted modules have.
+    /// Name of the input: lower-case letters, digits and underscores. It is neither a keyword nor a port of emitted modules.
     #[schemars(regex(pattern = r"^[a-z][a-z0-9_]{0,30}$"))]
     pub name: Spanned<String>,
     /// The rule that is in force only while the input is 1.

@@ -23,7 +23,7 @@ pub use spec::json_schema;
 pub struct Stage {
     /// Short name.
     pub id: String,
-    /// Its code.
+    /// The scheme that the stage decodes.
     pub scheme: Scheme,
     /// Number of parallel entries of the scheme.
     pub copies: usize,

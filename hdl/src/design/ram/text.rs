@@ -106,7 +106,7 @@ impl<'o> Text<'o> {
         );
     }
 
-    /// The same parameters, with their values for an instance.
+    /// The parameters with their values for an instance.
     pub fn passed(&self) -> Vec<(&'static str, String)> {
         let sizes: &[_] = if self.address_bits.is_none() { &["ADDR_WIDTH", "DEPTH"] } else { &[] };
         let pins: &[_] = if self.array == Array::Pins { &["CFG_WIDTH", "CFG_RSP_WIDTH"] } else { &[] };
@@ -156,8 +156,7 @@ impl<'o> Text<'o> {
 
     /// Whether a line of a template is part of the text: the marks before `|` select it.
     fn line<'t>(&self, line: &'t str) -> Option<&'t str> {
-        let marked = |marks: &str| (1..=2).contains(&marks.len()) && marks.chars().all(|c| "1248BFIMOPWY".contains(c));
-        match line.split_once('|').filter(|(marks, _)| marked(marks)) {
+        match line.split_once('|').filter(|(marks, _)| are_marks(marks)) {
             Some((marks, rest)) => marks.chars().all(|mark| self.has(mark)).then_some(rest),
             None => Some(line),
         }
@@ -179,6 +178,11 @@ impl<'o> Text<'o> {
         let text = fixed.iter().fold(lines.join("\n"), |text, (key, value)| text.replace(key, value));
         self.options.named(&text)
     }
+}
+
+/// Whether the text before `|` of a template's line marks the memories that have the line.
+fn are_marks(text: &str) -> bool {
+    (1..=2).contains(&text.len()) && text.chars().all(|c| "1248BFIMOPWY".contains(c))
 }
 
 /// Fills a testbench's template in the same way as those of modules.

@@ -10,7 +10,7 @@ use eccforge_circuit::transform::{copy_into, same_inputs};
 use eccforge_circuit::{Builder, Circuit, Fault, Gate, NetId};
 use std::collections::HashMap;
 
-/// Same inputs as `circuit`; output `of_<i>`, one bit: mutant `i` differs in some output.
+/// A circuit with the inputs of `circuit`. Output `of_<i>` is one if mutant `i` differs in some output.
 pub(super) fn boolean_differences(circuit: &Circuit, faults: &[Fault]) -> Circuit {
     let mut b = Builder::new("differences");
     let inputs = same_inputs(&mut b, circuit);

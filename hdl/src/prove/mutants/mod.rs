@@ -32,7 +32,7 @@ pub struct Score {
     pub killed_by_proof: usize,
     /// Proved equal to the original.
     pub equivalent: usize,
-    /// Neither killed nor equivalent: gate and change.
+    /// Gate and change of each mutant that is neither killed nor equivalent.
     pub survivors: Vec<String>,
     /// Mutants by kind of change.
     #[schemars(with = "BTreeMap<String, usize>")]

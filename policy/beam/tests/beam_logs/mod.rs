@@ -196,7 +196,7 @@ impl Campaign<'_> {
         self.truth.utilisations[(run % self.truth.utilisations.len() as u64) as usize]
     }
 
-    /// Slots of all events, one event in each at most: single-bit ones anywhere, multi-bit ones as memory is used.
+    /// Slots of all events, at most one event in each. Single-bit events can be anywhere; multi-bit events follow the use of memory.
     fn events(&self) -> Vec<(u64, What)> {
         let groups = self.truth.utilisations.len() as u64;
         let mut slots: Vec<(u64, u64)> = (0..self.truth.events)

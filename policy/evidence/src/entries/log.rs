@@ -45,7 +45,7 @@ pub enum ReadError {
 /// Options for reading a log.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
-    /// Its form; `None`: detected from its first lines.
+    /// Its form. `None` if it is detected from the first lines.
     pub form: Option<&'static Form>,
     /// The shape of an entry.
     pub shape: Shape,
@@ -57,9 +57,9 @@ pub struct Options {
     pub times: bool,
     /// The device of a run, for logs that do not name it.
     pub devices: BTreeMap<u32, u64>,
-    /// Base of bits without a prefix, 10 or 16; `None`: 16, where the log shows it.
+    /// Base of bits without a prefix, 10 or 16. `None` stands for 16, where the log shows it.
     pub base: Option<u8>,
-    /// Type of the elements of a matrix; `None`: the one that the log's header states.
+    /// Type of the elements of a matrix. `None` stands for the type that the log's header states.
     pub element: Option<Element>,
 }
 

@@ -118,16 +118,18 @@ impl TableReader {
         let fields = csv::fields(line.as_bytes()).map(|field| field.map(|field| field.text().into_owned()));
         let values: Vec<String> =
             fields.collect::<Result<_, _>>().map_err(|(column, message)| LineError { column, message })?;
-        let wrong = |message: String| LineError { column: 1, message };
         if values.len() < self.columns.len() {
-            return Err(wrong(format!("{} fields; the header has {}", values.len(), self.columns.len())));
+            let message = format!("{} fields; the header has {}", values.len(), self.columns.len());
+            return Err(LineError { column: 1, message });
         }
-        match self.study {
-            Study::SmartMem => self.smartmem(&values).map_err(wrong),
-            Study::Calchas => self.calchas(&values).map_err(wrong),
-            Study::MareNostrum => self.marenostrum(&values).map_err(wrong),
-            Study::Alibaba => self.alibaba(&values).map_err(wrong),
-        }
+        let record = match self.study {
+            Study::SmartMem => self.smartmem(&values),
+            Study::Calchas => self.calchas(&values),
+            Study::MareNostrum => self.marenostrum(&values),
+            Study::Alibaba => self.alibaba(&values),
+        };
+        // The message names the field, so the column of its text is not searched.
+        record.map_err(|message| LineError { column: 1, message })
     }
 
     /// The time of a row, in seconds since 1970, with or without decimals.
@@ -306,7 +308,7 @@ mod tests {
         assert!(table.line("0,1,0,0,5,1,2,4711,16,x,1,3,CE,1").expect_err("no number").message.contains("parity"));
     }
 
-    /// A row of sn_10 as pandas writes it: its dictionary has commas, in quotes. Types are read, never guessed.
+    /// A row of sn_10 as pandas writes it, with a dictionary in quotes that has commas. Types are read and not guessed.
     #[test]
     fn a_published_row_is_read_and_an_unknown_type_is_an_error() {
         let header = "BankId,BankgroupId,Capacity,ChannelId,ColumnId,CpuId,DimmId,FrequencyMHz,LogTime,Manufacturer,MaxSpeedMHz,\

@@ -32,7 +32,7 @@ pub enum Reporter {
     Extlog,
     /// The event log of a baseboard management controller.
     Sel,
-    /// Windows.
+    /// An event of Windows.
     Whea,
 }
 

@@ -268,8 +268,8 @@ fn is_version(word: &str) -> bool {
     word.contains('.') && word.bytes().all(|b| b.is_ascii_digit() || b == b'.')
 }
 
-/// Errors that amdgpu counts: from its start on, except in lines with "new"; lines with "in total" give the sum of
-/// those.
+/// Errors that amdgpu counts. Lines with "new" count since the last line, all others from the driver's start; lines with "in total" give
+/// the sum of new ones.
 fn errors<'a>(text: &impl Fn(&'static str) -> &'a str) -> DeviceReport {
     let (place, unit) = (text("place").trim_end_matches([',', ' ']), text("unit"));
     let is_sum = !text("sum").is_empty();

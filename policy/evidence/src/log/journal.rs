@@ -92,7 +92,7 @@ pub fn parse(line: &[u8], most: usize) -> Read {
     }
 }
 
-/// A time of the journal: a text of digits; other tools write a number.
+/// A time of the journal, which is a text of digits. Other tools write it as a number.
 fn microseconds(value: &Value) -> Option<u64> {
     match value {
         Value::String(text) => text.parse().ok(),

@@ -37,7 +37,7 @@ pub struct Lines<R> {
     passed: u64,
 }
 
-/// A line in the buffer: the indices of its first byte and of the byte after its last; `None` if it is too long.
+/// A line in the buffer: the index of its first byte, and the index after its last byte. `None` if the line is too long.
 type Found = Option<(usize, usize)>;
 
 impl<R: Read> Lines<R> {
@@ -80,8 +80,8 @@ impl<R: Read> Lines<R> {
         Some((self.line(dropped.is_none().then_some((from, to))), passed))
     }
 
-    /// The next line in the buffer, and the number of bytes of all lines up to its end; `None` if no further line has
-    /// ended: [`Lines::refill`] then reads more.
+    /// The next line in the buffer, and the number of bytes of all lines up to its end. `None` if no further line has ended;
+    /// [`Lines::refill`] then reads more.
     pub fn buffered_line(&mut self) -> Option<(Line<'_>, u64)> {
         let found = self.find()?;
         let passed = self.passed;

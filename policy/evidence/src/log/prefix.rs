@@ -67,14 +67,15 @@ pub(super) fn head(line: &str) -> Head<'_> {
 
 /// Drops `<PRI>` and the version of RFC 5424, and the facility and level of `dmesg -x`.
 fn priority(line: &str) -> Head<'_> {
-    let of = |rest, is_5424, of_kernel| Head { rest, host: None, is_5424, of_kernel };
     // The largest priority is 191 (RFC 5424, 6.2.1).
     if let Some((number, rest)) = line.strip_prefix('<').and_then(|rest| rest.split_once('>'))
         && number.len() <= 3
         && number.bytes().all(|b| b.is_ascii_digit())
     {
         let of_kernel = number.parse().is_ok_and(|number: u64| number < PRIORITIES);
-        return rest.strip_prefix("1 ").map_or(of(rest, false, of_kernel), |rest| of(rest, true, of_kernel));
+        // A version, `1`, follows the priority in RFC 5424 only.
+        let of_5424 = rest.strip_prefix("1 ");
+        return Head { rest: of_5424.unwrap_or(rest), host: None, is_5424: of_5424.is_some(), of_kernel };
     }
     let facilities = ["kern", "user", "daemon", "syslog"];
     if let Some((facility, rest)) = line.split_once(':')
@@ -83,9 +84,10 @@ fn priority(line: &str) -> Head<'_> {
         && !level.trim().is_empty()
         && level.trim().bytes().all(|b| b.is_ascii_lowercase())
     {
-        return of(rest.trim_start(), false, facility.trim_end() == "kern");
+        let of_kernel = facility.trim_end() == "kern";
+        return Head { rest: rest.trim_start(), host: None, is_5424: false, of_kernel };
     }
-    of(line, false, true)
+    Head { rest: line, host: None, is_5424: false, of_kernel: true }
 }
 
 /// `HOST: [ 12.5] ...`, as pdsh and clush gather lines; also `HOST: kern: warning: [...]:` of Talos.

@@ -14,7 +14,7 @@ pub enum Clock {
     /// The line has no time.
     #[default]
     Absent,
-    /// Since boot (`[ 1234.567890]`, `/dev/kmsg`).
+    /// A time since boot (`[ 1234.567890]`, `/dev/kmsg`).
     Boot,
     /// Day and time without a year (RFC 3164, `dmesg -e`).
     Yearless,

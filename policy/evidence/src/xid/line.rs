@@ -120,7 +120,7 @@ impl Xid {
 /// A whole line as the driver writes it to the kernel log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct XidLine {
-    /// The GPU.
+    /// Address of the GPU.
     pub pci: PciId,
     /// GPU-I: the MIG instance.
     pub gpu_instance: Option<u8>,

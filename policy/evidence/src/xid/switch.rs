@@ -18,7 +18,7 @@ pub struct SwitchLine {
     /// The device's name, such as `nvidia-nvswitch3`.
     pub device: Option<String>,
     pub pci: PciId,
-    /// The SXid.
+    /// Number of the SXid.
     pub code: u32,
     pub text: String,
 }

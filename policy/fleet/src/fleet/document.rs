@@ -113,9 +113,8 @@ impl FleetReport {
     /// The time between interrupts of work with each scheme.
     fn answer(&self) -> String {
         // The longest time first; a scheme without interrupts comes before all others.
-        let hours = |s: &SchemeReport| s.mtti_hours.value.unwrap_or(f64::INFINITY);
         let mut schemes: Vec<&SchemeReport> = self.schemes.iter().collect();
-        schemes.sort_by(|a, b| hours(b).total_cmp(&hours(a)));
+        schemes.sort_by(|a, b| hours_between_interrupts(b).total_cmp(&hours_between_interrupts(a)));
         // The table has those between the longest and the shortest.
         if schemes.len() > MOST_NEXT_TO_INTERVALS {
             schemes.drain(1..schemes.len() - 1);
@@ -124,6 +123,11 @@ impl FleetReport {
         let gpus = with_noun(grouped(&self.gpus.to_string()), "GPU");
         format!("{gpus}, {}: work is interrupted {}.", with_noun(self.scenario.years, "year"), all.join(", and "))
     }
+}
+
+/// Mean hours between two interrupts; infinite without an interrupt.
+fn hours_between_interrupts(s: &SchemeReport) -> f64 {
+    s.mtti_hours.value.unwrap_or(f64::INFINITY)
 }
 
 /// The time between interrupts with a scheme and its interval, after "work is interrupted".

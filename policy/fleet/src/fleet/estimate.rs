@@ -18,7 +18,6 @@ pub struct Estimate {
 impl Estimate {
     pub fn new(value: f64, interval: Interval) -> Self {
         // JSON has no infinity; a null means that the bound does not exist.
-        let finite = |v: f64| v.is_finite().then_some(v);
         Self { value: finite(value), low: finite(interval.low), high: finite(interval.high) }
     }
 
@@ -26,4 +25,9 @@ impl Estimate {
     pub fn between(total: f64, count: u64, interval: Interval) -> Self {
         Self::new(total / count as f64, Interval { low: total / interval.high, high: total / interval.low })
     }
+}
+
+/// A value, if it is finite: JSON has no others.
+fn finite(value: f64) -> Option<f64> {
+    value.is_finite().then_some(value)
 }

@@ -19,7 +19,7 @@ use std::collections::BTreeMap;
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
 #[schemars(rename = "Metric")]
 pub struct MetricEstimate {
-    /// The count.
+    /// Number counted in the simulation.
     pub count: u64,
     /// 95 % interval of the expectation, by fault or GPU as cluster.
     pub low: f64,
@@ -35,9 +35,9 @@ pub struct MetricEstimate {
 
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct SchemeReport {
-    /// Its id.
+    /// Id of the scheme.
     pub id: String,
-    /// Its name.
+    /// Name of the scheme in tables.
     pub name: String,
     /// Hash of its meaning.
     pub hash: String,

@@ -89,7 +89,7 @@ part! {
     sram_fit_per_gbit: f64 = Spanned<f64>, |given, _| given.in_range(RATES);
     /// Mean hours between two reads that see a defect wrong.
     hours_between_reads: f64 = Spanned<f64>, |given, _| given.in_range(1e-3..=1e9);
-    /// Hours after which a scrub has corrected all transient faults; 0: never.
+    /// Hours after which a scrub has corrected all transient faults; 0 for no scrubbing.
     scrub_hours: f64 = Spanned<f64>, |given, _| given.in_range(0.0..=1e9);
     /// Units that consume an error: shares, not normalised.
     workload: BTreeMap<Requester, f64> = Spanned<BTreeMap<Requester, f64>>, |given, _| shares(given);
@@ -160,7 +160,7 @@ struct PermanentSpec {
     id: Spanned<String>,
     /// Defects in 10^9 hours of one gigabit.
     fit_per_gbit: Spanned<f64>,
-    /// The extent of one.
+    /// Part of the memory that one defect affects.
     extent: Extent,
     /// The patterns that a read of it sees.
     patterns: Spanned<Patterns>,

@@ -41,7 +41,7 @@ pub enum Agreement {
 pub struct EventCount {
     /// Id of the scheme.
     pub scheme: String,
-    /// The metric.
+    /// Outcome that is counted.
     #[schemars(with = "String")]
     pub metric: Metric,
     /// Exact chance that a transient event belongs to this count.
@@ -79,7 +79,7 @@ pub enum Quantity {
 pub struct SystemRow {
     /// Id of the scheme.
     pub scheme: String,
-    /// Its name.
+    /// Figure of a machine or of cars.
     #[schemars(with = "String")]
     pub quantity: Quantity,
     /// Exaflops of the machine, for machines.

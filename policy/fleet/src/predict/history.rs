@@ -67,9 +67,7 @@ impl<'t> Rows<'t> {
         let header = rows.next().unwrap_or_else(|| Ok(Vec::new()))?;
         let place = header.first().map_or(Place { offset: 0, length: 0 }, |(place, _)| *place);
         // Spellings differ between the data and the baseline code: `RowId`, `rowid`, `row_id`.
-        let plain =
-            |name: &str| name.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_ascii_lowercase();
-        let columns = header.iter().map(|(_, name)| plain(name)).collect();
+        let columns = header.iter().map(|(_, name)| plain_name(name)).collect();
         Ok(Self { columns, header: place, rows: rows.collect::<Checked<_>>()? })
     }
 
@@ -95,6 +93,11 @@ impl<'t> Rows<'t> {
         let present = names.iter().filter_map(|name| self.field(row, &[name]));
         present.map(|(_, text)| text).collect::<Vec<_>>().join("/")
     }
+}
+
+/// The name of a column without the differences between editions of a table: capitals and separators.
+fn plain_name(name: &str) -> String {
+    name.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_ascii_lowercase()
 }
 
 /// Adds the errors of a table to the devices. `dimm` is the DIMM of the file, for tables that name no stack.

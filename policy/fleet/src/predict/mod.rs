@@ -91,7 +91,7 @@ pub struct RuleResult {
 /// Rules for a set of devices.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Predicted {
-    /// Files.
+    /// Files that were read.
     pub logs: Vec<String>,
     /// Days within which a device fails after a right alarm.
     pub days: f64,
@@ -103,7 +103,7 @@ pub struct Predicted {
     pub failed: u64,
     /// Failures with an earlier corrected error, of any age: no rule finds more.
     pub failed_after_corrected: u64,
-    /// The rules.
+    /// Result of each rule.
     pub rules: Vec<RuleResult>,
 }
 
@@ -258,15 +258,17 @@ impl Report for Predicted {
 
     fn records(&self) -> String {
         let keys = "rule threshold alarms right precision precision_low precision_high recall recall_low recall_high";
-        let share = |share: &Share| {
-            let value = share.value.map_or_else(String::new, |value| value.to_string());
-            [value, share.interval.low.to_string(), share.interval.high.to_string()]
-        };
         let rows = self.rules.iter().map(|rule| {
             let counts = [rule.threshold.to_string(), rule.alarms.to_string(), rule.right.to_string()];
-            let shares = share(&rule.precision).into_iter().chain(share(&rule.recall));
+            let shares = share_cells(&rule.precision).into_iter().chain(share_cells(&rule.recall));
             [rule.quantity.name().replace(' ', "-")].into_iter().chain(counts).chain(shares).collect::<Vec<_>>()
         });
         Table::keyed(keys).rows(rows).csv()
     }
+}
+
+/// A share and its interval in CSV; the share is empty if nothing was counted.
+fn share_cells(share: &Share) -> [String; 3] {
+    let value = share.value.map_or_else(String::new, |value| value.to_string());
+    [value, share.interval.low.to_string(), share.interval.high.to_string()]
 }

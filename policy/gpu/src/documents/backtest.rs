@@ -119,7 +119,7 @@ impl Report for Backtest<'_> {
         let without = self.replacements.uncorrected_without_dimm;
         if without > 0 {
             document.note(format!(
-                "{} of unknown DIMMs count for no DIMM",
+                "{} without a known DIMM: no rule is judged by them",
                 with_noun(without as usize, "uncorrected error")
             ));
         }

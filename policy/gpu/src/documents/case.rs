@@ -10,7 +10,7 @@ use serde_json::Value;
 /// The evidence of a log about one device.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct Case<'a> {
-    /// The log.
+    /// Name of the log's file.
     file: &'a str,
     /// The device, its serial number, and the recommended action.
     #[serde(flatten)]
@@ -47,9 +47,12 @@ impl<'a> Case<'a> {
 
 /// The changes of a line, such as `corrected 0 -> 1; uncorrected 0 -> 1`.
 fn changes(line: &CaseLine) -> String {
-    let words =
-        |(name, [before, after]): (&String, &[Value; 2])| format!("{name} {} -> {}", plain(before), plain(after));
-    line.changes.iter().map(words).collect::<Vec<_>>().join("; ")
+    line.changes.iter().map(change_in_words).collect::<Vec<_>>().join("; ")
+}
+
+/// A value before and after a line.
+fn change_in_words((name, [before, after]): (&String, &[Value; 2])) -> String {
+    format!("{name} {} -> {}", plain(before), plain(after))
 }
 
 fn or_unknown(text: Option<&String>) -> String {

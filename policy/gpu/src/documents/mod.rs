@@ -64,9 +64,9 @@ impl<'a> GpuReport<'a> {
 /// Results of the model for a log.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct Model<'a> {
-    /// Its profile.
+    /// Id of the profile that the model follows.
     profile: &'a str,
-    /// Its GPUs.
+    /// Result of each GPU in the log.
     gpus: Vec<GpuReport<'a>>,
     /// Outcomes by scheme.
     schemes: &'a BTreeMap<String, OutcomeCounts>,
@@ -150,8 +150,8 @@ impl<'a> Replayed<'a> {
         let mut times: Vec<String> = entries.iter().map(|entry| entry.time.to_string()).collect();
         let day = times.first().and_then(|time| Some(time.split_once('T')?.0.to_owned()));
         let day = day.filter(|day| times.iter().all(|time| time.starts_with(&format!("{day}T"))));
-        let device = |entry: &Entry| format!("{} {}", entry.kind, entry.gpu);
-        let one = entries.first().map(|entry| device(entry)).filter(|one| entries.iter().all(|e| device(e) == *one));
+        let one =
+            entries.first().map(|entry| device_of(entry)).filter(|one| entries.iter().all(|e| device_of(e) == *one));
         let heading = match (&one, &day) {
             (Some(device), Some(day)) => format!("{device}, {day}"),
             (Some(device), None) => device.clone(),
@@ -176,7 +176,7 @@ impl<'a> Replayed<'a> {
             let is_repeated = i > 0 && times[i] == times[i - 1];
             let time = if is_repeated { String::new() } else { times[i].clone() };
             let source = if entry.source == Source::Log { "log" } else { "model" };
-            let device = if one.is_some() { None } else { Some(device(entry)) };
+            let device = if one.is_some() { None } else { Some(device_of(entry)) };
             let mut event = entry.text.clone();
             if !has_one_victim {
                 event += &entry.victim.to_string();
@@ -218,6 +218,11 @@ impl<'a> Replayed<'a> {
         let words = Words { title: "Lines by XID", x: "XID", y: "lines" };
         document.section("Lines by XID").drawing(histogram(words, &labels, &bars), "");
     }
+}
+
+/// The device of an entry, after its kind.
+fn device_of(entry: &Entry) -> String {
+    format!("{} {}", entry.kind, entry.gpu)
 }
 
 impl Report for Replayed<'_> {

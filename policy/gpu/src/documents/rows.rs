@@ -82,7 +82,6 @@ pub fn gpu_errors(gpu: &GpuState, all: bool) -> String {
 
 fn of_gpu(gpu: &GpuState, all: bool) -> Rows {
     let e = &gpu.errors;
-    let taken = |done: u64, pending: u64, failed: u64| format!("{done}, of them {pending} pending; {failed} failed");
     let pending: Vec<String> = gpu.pending_resets.iter().map(|p| format!("{} since {}", p.name(), p.since)).collect();
     let mut rows = vec![
         ("UUID", unknown(gpu.uuid.as_deref())),
@@ -113,6 +112,11 @@ fn of_gpu(gpu: &GpuState, all: bool) -> Rows {
         rows.push(("Return the GPU", "no evidence in the log".to_owned()));
     }
     rows
+}
+
+/// Counts of pages or rows: those out of use, those of them that are pending, and failures.
+fn taken(done: u64, pending: u64, failed: u64) -> String {
+    format!("{done}, of them {pending} pending; {failed} failed")
 }
 
 /// The recovery action of XID 154 since the boot, or the last one before the boot.
@@ -189,12 +193,14 @@ pub fn model(gpu: &GpuReport<'_>, intake: &Intake, all: bool) -> Rows {
 pub(super) fn joined(log: &Rows, model: &Rows, profile: &str) -> Table {
     let only_modelled = model.iter().filter(|(name, _)| log.iter().all(|(other, _)| other != name));
     let names = log.iter().chain(only_modelled).map(|(name, _)| *name);
-    let of = |rows: &Rows, name: &str| {
-        let found = rows.iter().find(|(other, _)| *other == name);
-        found.map_or_else(|| "-".to_owned(), |(_, value)| value.clone())
-    };
-    let rows = names.map(|name| [name.to_owned(), of(log, name), of(model, name)]);
+    let rows = names.map(|name| [name.to_owned(), value_of(log, name), value_of(model, name)]);
     Table::words(&["", "in the log", &format!("in the model {profile}")]).rows(rows)
+}
+
+/// The value of a name, or a dash.
+fn value_of(rows: &Rows, name: &str) -> String {
+    let found = rows.iter().find(|(other, _)| *other == name);
+    found.map_or_else(|| "-".to_owned(), |(_, value)| value.clone())
 }
 
 /// The answer of a report: a sentence with the most severe device, and a line for each device that needs an action if there are several.

@@ -98,10 +98,9 @@ impl Step<'_> {
         let bad = &driver.memory.bad;
         let poison_is_pinned = !driver.peers.is_empty()
             && bad.iter().any(|(&frame, b)| b.state == FrameState::Poisoned && driver.peers.holds(frame));
-        let flag = |on: bool, action| if on { action } else { RecoveryAction::None };
-        flag(driver.reset_required, RecoveryAction::GpuReset)
-            .or(flag(driver.drain_and_reset, RecoveryAction::DrainAndReset))
-            .or(flag(poison_is_pinned, RecoveryAction::DrainP2p))
+        action_if(driver.reset_required, RecoveryAction::GpuReset)
+            .or(action_if(driver.drain_and_reset, RecoveryAction::DrainAndReset))
+            .or(action_if(poison_is_pinned, RecoveryAction::DrainP2p))
             .or(driver.requested)
     }
 
@@ -118,4 +117,9 @@ impl Step<'_> {
             self.xid(Xid::recovery_changed(from, to));
         }
     }
+}
+
+/// The action, if it is needed.
+fn action_if(is_needed: bool, action: RecoveryAction) -> RecoveryAction {
+    if is_needed { action } else { RecoveryAction::None }
 }

@@ -10,15 +10,15 @@ use serde::Serialize;
 /// Banks by the spare rows that they have left, of N.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Histogram {
-    /// N left.
+    /// Banks with all N spare rows left.
     pub max: u32,
-    /// N - 1 left.
+    /// Banks with N - 1 spare rows left.
     pub high: u32,
-    /// 2 to N - 2 left.
+    /// Banks with 2 to N - 2 spare rows left.
     pub partial: u32,
-    /// 1 left.
+    /// Banks with 1 spare row left.
     pub low: u32,
-    /// None left.
+    /// Banks with no spare row left.
     pub none: u32,
 }
 

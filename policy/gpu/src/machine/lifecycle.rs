@@ -112,7 +112,7 @@ impl Step<'_> {
         }
     }
 
-    /// Reloading the module ends persistence mode, so it flushes; it resets no hardware: rows stay pending (A.3).
+    /// Reloading the module ends persistence mode, and therefore flushes the records. It resets no hardware, so rows stay pending (A.3).
     pub(super) fn driver_reload(&mut self) {
         if self.is_busy() {
             return self.act(Action::Refused(Refusal::ClientsActive));

@@ -2,7 +2,7 @@
 
 use super::{Losses, Machine, Rules, Step};
 use crate::action::Action;
-use crate::inforom::{Counts, EccCounts, RomRecord};
+use crate::inforom::{EccCounts, RomRecord};
 use crate::machine::state::{Deferred, State};
 use crate::profile::PageRetirement;
 use eccforge_evidence::event::{Cause, DecodeStatus, MemoryError};
@@ -76,9 +76,12 @@ impl Rules for PageRetirement {
     }
 
     fn lifetime_counts(&self, state: &State) -> Option<EccCounts> {
-        let sum = |(s, d), c: &Counts| (s + u64::from(c.single), d + u64::from(c.double));
-        let (dram_correctable, dram_uncorrectable) = state.rom.addresses.values().fold((0, 0), sum);
-        Some(EccCounts { dram_correctable, dram_uncorrectable, sram_uncorrectable: None })
+        let mut counts = EccCounts { dram_correctable: 0, dram_uncorrectable: 0, sram_uncorrectable: None };
+        for address in state.rom.addresses.values() {
+            counts.dram_correctable += u64::from(address.single);
+            counts.dram_uncorrectable += u64::from(address.double);
+        }
+        Some(counts)
     }
 
     fn lost_retirements(&self, state: &State) -> Option<Vec<u64>> {

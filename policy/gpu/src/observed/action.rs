@@ -8,7 +8,7 @@ use std::fmt;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
-    /// Nothing.
+    /// No action is needed.
     #[default]
     None,
     /// Read a line of the log: it is severe, and eccforge does not understand it.
@@ -17,7 +17,7 @@ pub enum Action {
     Offline,
     /// Plan the replacement of the DIMM.
     Replace,
-    /// Let the work finish, give it no more; then reset the GPU, or replace the DIMM.
+    /// Let the work finish without new work, then reset the GPU or replace the DIMM.
     Drain,
     /// Reset the GPU: it takes no work before.
     Reset,
@@ -61,7 +61,7 @@ impl fmt::Display for Action {
 /// The required action and its reasons.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Advice {
-    /// The action.
+    /// What to do with the device.
     pub action: Action,
     /// The evidence for this action; empty for none.
     pub reasons: Vec<String>,

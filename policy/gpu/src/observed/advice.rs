@@ -3,9 +3,9 @@
 //! A failed remap, retirement or repair: return the GPU (A.5; NVIDIA, GPU debug guidelines, row remap failure). `RST: Yes`
 //! and a recovery action of a reset or reboot: the GPU takes no work until then (A.7). `D-RST: Yes`, a recovery action of
 //! a drain, and whatever takes effect at the next reset or reload (A.3, D.5): let its work finish, give it no more, then
-//! reset. The number 94 by itself needs no action, and neither does 95 if the line has its fields: the fields decide. A 48 that neither 63
-//! nor 64 follows asks for a reset; with one of them the record decides (`WORKFLOW_XID_48` of the catalogue). The actions of other numbers
-//! are in NVIDIA's XID catalogue ([`catalogue::remedy`]); a fatal SXid asks for a reset of the fabric (Fabric Manager guide, D.5, D.6).
+//! reset. 94 and 95 need no action by their number, because their fields state it; only a 95 without fields does. A 48 needs a reset,
+//! unless 63 or 64 follows with a record that states the action (`WORKFLOW_XID_48` of the catalogue). The actions of other numbers are in
+//! NVIDIA's XID catalogue ([`catalogue::remedy`]). A fatal SXid needs a reset of the fabric (Fabric Manager guide, D.5, D.6).
 
 use super::action::{Action, Advice, Evidence, Rule};
 use super::fault::{self, hardware_words, host_advice};
@@ -32,7 +32,7 @@ pub enum Device {
     /// A DIMM, or other memory of a host.
     #[serde(rename = "memory")]
     Memory,
-    /// A machine.
+    /// A machine as a whole.
     #[serde(rename = "host")]
     Host,
 }
@@ -67,7 +67,7 @@ impl fmt::Display for Subject {
 /// The required action for one device.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Advised {
-    /// The device.
+    /// GPU, switch or DIMM that the action is about.
     pub device: Subject,
     /// Its UUID, or the name of a DIMM, where the log gives it.
     pub name: Option<String>,
@@ -114,7 +114,7 @@ impl fmt::Display for Advised {
 pub struct HostErrors {
     /// The host, where the log names it.
     pub name: Option<String>,
-    /// Corrected, uncorrected and fatal ones.
+    /// Numbers of corrected, uncorrected and fatal errors.
     pub by_severity: [u64; 3],
     /// Severe lines that are not understood.
     pub unread: u64,

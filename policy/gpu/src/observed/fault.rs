@@ -73,20 +73,24 @@ fn place(error: &Placed) -> u64 {
     error.address.unwrap_or(error.cells.row.unwrap_or(0) << 32 | error.cells.column.unwrap_or(0))
 }
 
+/// The advice to replace a DIMM, if there is a reason.
+fn replacement(reason: Option<String>) -> Option<(Action, String)> {
+    Some((Action::Replace, reason?))
+}
+
 impl MemoryState {
     /// Evidence for actions, the most severe first, each with the source of its rule.
     pub(super) fn asking(&self) -> Vec<Evidence> {
-        let replace = |reason: Option<String>| reason.map(|reason| (Action::Replace, reason));
         let found = [
             (self.lost_page(), MEMORY_FAILURE),
             (self.uncorrected_errors(), OF_HOST),
             (
-                replace(self.shared()),
+                replacement(self.shared()),
                 "[?] an assumption of eccforge: errors in several places of one part mean more than one broken cell",
             ),
-            (replace(self.frequent()), "mcelog 204, mcelog.conf, `ce-error-threshold` of `[dimm]`: 10 in 24 hours"),
+            (replacement(self.frequent()), "mcelog 204, mcelog.conf, `ce-error-threshold` of `[dimm]`: 10 in 24 hours"),
             (
-                replace(self.limit()),
+                replacement(self.limit()),
                 "the limit of the program or firmware that reports it; IPMI 2.0, Table 42-3, 0Ch, offset 05h",
             ),
             (self.repeated(), "mcelog 204, mcelog.conf, `memory-ce-threshold` of `[page]`: 2 in 24 hours"),
@@ -250,8 +254,8 @@ fn within_a_day(errors: Vec<&Placed>) -> Vec<&Placed> {
     errors[best].to_vec()
 }
 
-/// Errors of a host that are not of memory: the part, whether it was uncorrected, whether the machine could not continue, and the
-/// name of the part; machine checks have none.
+/// Errors of a host outside its memory: the part, whether the error was uncorrected, whether the machine could not continue, and the name
+/// of the part, which machine checks do not give.
 pub(super) type Hardware = BTreeMap<(Part, bool, bool, String), u64>;
 
 /// The kind of an error as one noun, and its place: `fatal machine check`, ` of the processor`.

@@ -39,7 +39,7 @@ pub struct Errors {
 /// A reason for returning the GPU.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Evidence {
-    /// Its time.
+    /// Time of the line that is the reason.
     pub time: Stamp,
     /// The XID; 0 if the line has none.
     pub xid: u32,
@@ -110,12 +110,12 @@ reasons! {
 /// Something that waits for a reset.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Pending {
-    /// Why.
+    /// Reason for the reset.
     pub reason: PendingReason,
     /// The number, where that is the reason.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub xid: Option<u32>,
-    /// Since when.
+    /// Time of the line that states the reason.
     pub since: Stamp,
 }
 

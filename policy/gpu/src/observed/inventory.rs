@@ -7,7 +7,6 @@ use eccforge_evidence::field::labels::Labels;
 
 /// The name on the board of the memory at a place, and its serial number.
 fn identity(labels: &Labels, at: &str, memory: &MemoryState) -> (Option<String>, Option<String>) {
-    // The label of the log comes first, then the name and the handle that the firmware gives.
     let by_name = memory.name.as_ref().and_then(|name| labels.name(name));
     let by_handle = memory.history.handle.and_then(|handle| labels.name(&format!("DMI handle {handle:#06x}")));
     let name = labels.name(at).or(by_name).or(by_handle).or(memory.name.as_ref()).cloned();

@@ -15,10 +15,10 @@ use std::fmt;
 #[derive(Debug, Serialize, JsonSchema)]
 #[schemars(rename = "Observed")]
 pub struct ObservedFacts<'a> {
-    /// The GPUs.
+    /// Facts of each GPU, by its name.
     #[schemars(with = "BTreeMap<String, GpuFacts>")]
     gpus: IndexMap<String, &'a GpuFacts>,
-    /// The NVSwitches.
+    /// Facts of each NVSwitch, by its name.
     #[serde(skip_serializing_if = "IndexMap::is_empty")]
     #[schemars(with = "BTreeMap<String, SwitchState>")]
     switches: IndexMap<String, &'a SwitchState>,

@@ -34,9 +34,9 @@ pub(super) struct Machine {
 /// The evidence of a whole log.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Observed {
-    /// The GPUs.
+    /// State of each GPU, by its host and address.
     pub gpus: BTreeMap<OnHost<PciId>, GpuState>,
-    /// The NVSwitches.
+    /// State of each NVSwitch, by its host and address.
     pub switches: BTreeMap<OnHost<PciId>, SwitchState>,
     /// The hosts' own memory, by controller and DIMM; also GPUs of another maker, by their table of bad pages.
     pub memory: BTreeMap<OnHost<String>, MemoryState>,

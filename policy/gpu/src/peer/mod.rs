@@ -47,7 +47,7 @@ impl Frames {
 /// A range that a peer holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pin {
-    /// The holder.
+    /// Number of the peer that holds it.
     pub peer: u16,
     pub frames: Frames,
     /// The buffer id of the allocation when it was pinned (G.5).

@@ -18,7 +18,7 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 pub struct Share {
     /// Cases that count.
     pub of: u64,
-    /// All cases.
+    /// Cases of which the share is taken.
     pub all: u64,
     /// The lower limit of the share.
     pub low: f64,
@@ -65,7 +65,7 @@ pub struct Replacements {
 /// The rule of a profile for pages.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct PageRule {
-    /// The profile.
+    /// Id of the profile.
     pub profile: String,
     /// Pages that it would have taken out of use for corrected errors.
     pub pages: u64,

@@ -24,7 +24,7 @@ const MAX_RECENT: usize = 64;
 pub struct CaseLine {
     /// Its number in the file, from 1 on.
     pub line: u64,
-    /// The line.
+    /// The line as the log has it.
     pub text: String,
     /// Counters and other values that it changed, before and after it.
     pub changes: BTreeMap<String, [Value; 2]>,

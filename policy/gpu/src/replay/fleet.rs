@@ -132,7 +132,6 @@ impl Fleet {
         if of_host.clone().count() == 1 {
             return self.one(at, event, observer);
         }
-        let is_busy = |gpu: &Gpu| !gpu.state.driver.clients.is_empty() || !gpu.state.driver.peers.is_empty();
         if !of_host.any(is_busy) {
             return self.on_host(host_of(&name), event, observer);
         }
@@ -177,4 +176,9 @@ impl Fleet {
         let name = if self.schemes.len() < MAX_SCHEMES { scheme } else { "other" };
         self.schemes.entry(name.to_owned()).or_default().add(error);
     }
+}
+
+/// Whether a GPU has clients or peers.
+fn is_busy(gpu: &Gpu) -> bool {
+    !gpu.state.driver.clients.is_empty() || !gpu.state.driver.peers.is_empty()
 }

@@ -75,13 +75,13 @@ fn guess(line: &[u8]) -> Format {
 /// How to read the file.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ReadOptions {
-    /// Its format; `None`: detected from its first line that is not empty.
+    /// Its format. `None` if it is detected from the first line that is not empty.
     pub format: Option<Format>,
     /// The year of times that have none.
     pub year: Option<i16>,
     /// Seconds that local times are ahead of UTC.
     pub zone: Option<i64>,
-    /// Nanoseconds within which lines of one XID are one event; `None`: only repetitions of one error are.
+    /// Nanoseconds within which lines of one XID are one event. `None` if only repetitions of one error are one event.
     pub coalesce: Option<u64>,
     /// Whether every error of memory is kept, for [`backtest`].
     pub remember: bool,

@@ -38,7 +38,7 @@ impl OutcomeCounts {
 /// Sums over a trace. Counters only grow.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Tally {
-    /// Events.
+    /// Events that the model followed.
     pub events: u64,
     /// Decode outcomes, before the policy.
     pub outcomes: OutcomeCounts,

@@ -61,18 +61,18 @@ impl fmt::Display for Victim {
 /// One thing that happened, or that the model would do.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Entry {
-    /// Its source.
+    /// Log or model from which the entry comes.
     pub source: Source,
-    /// Its time.
+    /// When it happened, as the log states it.
     pub time: Stamp,
     /// The kind of its device.
     pub kind: Device,
-    /// The GPU.
+    /// Name of the device.
     pub gpu: String,
     /// The affected process.
     #[serde(flatten)]
     pub victim: Victim,
-    /// Its text.
+    /// What happened, in words.
     pub text: String,
 }
 

@@ -16,7 +16,7 @@ use std::io::{self, Read};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "Outcome")]
 pub struct PolicyResult {
-    /// The profile.
+    /// Id of the policy's profile.
     pub profile: String,
     /// Events of the trace at addresses beyond the memory of the profile; they are not modelled.
     pub beyond_memory: u64,
@@ -32,7 +32,7 @@ pub struct PolicyResult {
     pub applications_ended: u64,
     /// Errors that ended everything on a GPU.
     pub gpu_interruptions: u64,
-    /// Resets.
+    /// Resets that the policy asked for.
     pub resets: u64,
     /// Wrong data that was used, where the trace shows it.
     pub silent_corruptions: Option<u64>,

@@ -39,8 +39,8 @@ pub fn of(health: &Health) -> Vec<Field> {
     fields
 }
 
-/// Whether a report has the fields of some styles: of all (`*`), of one (`ampere`), from one on (`ampere+`), up to one (`-volta`); or
-/// those of a product that remaps rows, or of one that does not.
+/// Whether a report is among those that have a field: all (`*`), those of one style (`ampere`), of it and later ones (`ampere+`), of it
+/// and earlier ones (`-volta`), or those of products that remap rows (`rows`) or do not (`no-rows`).
 fn has(health: &Health, when: &str) -> bool {
     let styles = ["r352", "volta", "ampere", "r550", "r590"];
     let is = |name: &str| {

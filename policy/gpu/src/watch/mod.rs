@@ -53,7 +53,7 @@ pub enum Position {
 /// Counts of the lines that were read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Counts {
-    /// Lines.
+    /// Lines that were read.
     pub lines: u64,
     /// Lines about GPUs, switches, memory, the driver or a boot.
     pub about_devices: u64,

@@ -39,11 +39,13 @@ pub fn information_gain<D: Ord + Clone, V: Ord + Clone + Hash>(data: &[(D, V)]) 
 pub fn mutual_information<X: Ord + Copy, Y: Ord + Copy>(pairs: &[(X, Y)]) -> f64 {
     let n = pairs.len() as f64;
     let (xs, ys) = (tally(pairs.iter().map(|p| p.0)), tally(pairs.iter().map(|p| p.1)));
-    let term = |((x, y), count): ((X, Y), u64)| {
+    let mut sum = 0.0;
+    for ((x, y), count) in tally(pairs.iter().copied()) {
         let p = count as f64 / n;
-        p * (p * n * n / (xs[&x] as f64 * ys[&y] as f64)).log2()
-    };
-    tally(pairs.iter().copied()).into_iter().map(term).sum::<f64>().max(0.0)
+        sum += p * (p * n * n / (xs[&x] as f64 * ys[&y] as f64)).log2();
+    }
+    // Rounding can make the sum of independent variables slightly negative.
+    sum.max(0.0)
 }
 
 /// Bins of the mutual information of tests \[Section 6.4\].

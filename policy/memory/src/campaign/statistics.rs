@@ -57,7 +57,7 @@ pub struct Distribution {
 /// The share of the entropy that an attribute explains.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Gain {
-    /// The attribute.
+    /// Name of the attribute of the cards.
     pub attribute: String,
     /// Cards whose value is known.
     pub cards: u64,

@@ -200,15 +200,9 @@ impl EventsSpec {
     fn validate(self, base: Option<&Path>) -> Checked<Kind> {
         let shares = [self.broad_single_bit, self.broad_multi_bit].into_iter().flatten();
         shares.map(|share| share.in_range(PROBABILITY)).collect::<Checked<Vec<f64>>>()?;
-        if let Some(weights) = &self.breadth_weights {
-            let is_weight = |w: &f64| w.is_finite() && *w >= 0.0;
-            if !weights.value.iter().all(is_weight)
-                || weights.value.iter().sum::<f64>() <= 0.0
-                || weights.value.len() > 20
-            {
-                let at = weights.error("in this list", "these weights choose no number of entries");
-                return at.help("give up to 20 numbers, none negative, not all 0").err();
-            }
+        if let Some(weights) = self.breadth_weights.as_ref().filter(|weights| !choose_a_number(&weights.value)) {
+            let at = weights.error("in this list", "these weights choose no number of entries");
+            return at.help("give up to 20 numbers, none negative, not all 0").err();
         }
         let Some(name) = &self.model else { return Ok(Kind::Events(self, Box::new(ErrorModel::table1()))) };
         match ErrorModel::builtin(&name.value) {
@@ -230,6 +224,12 @@ impl EventsSpec {
             }
         }
     }
+}
+
+/// Whether a number can be drawn with these weights.
+fn choose_a_number(weights: &[f64]) -> bool {
+    let are_valid = weights.iter().all(|w| w.is_finite() && *w >= 0.0);
+    are_valid && weights.len() <= 20 && weights.iter().sum::<f64>() > 0.0
 }
 
 /// Stuck cells: one that is named, or a number of random ones.

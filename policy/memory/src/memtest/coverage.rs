@@ -26,11 +26,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[schemars(rename = "Cell")]
 pub struct CoverageCell {
-    /// The test.
+    /// Test that looked for the fault.
     pub test: Test,
     /// Devices on which it found something.
     pub found: u64,
-    /// Their share.
+    /// `found` as a share of the devices.
     pub share: f64,
     /// Its 95 % interval \[Clopper, Pearson 1934\].
     pub low: f64,
@@ -47,7 +47,7 @@ pub struct CoverageCell {
 pub struct Row {
     /// Its name in its file.
     pub fault: String,
-    /// Its kind.
+    /// Kind of the fault, as in the fault file.
     pub kind: String,
     /// One cell for each test.
     pub cells: Vec<CoverageCell>,
@@ -69,7 +69,7 @@ pub struct Coverage {
     pub trials: u64,
     /// One row for each fault.
     pub rows: Vec<Row>,
-    /// Its provenance.
+    /// Version, command and inputs that reproduce the matrix.
     pub provenance: Provenance,
 }
 

@@ -74,8 +74,7 @@ impl Pattern {
     /// The walking one-byte pattern \[MemtestG80's 1W1\]: each byte is the one before, rotated left; the period is 8
     /// bytes, that is two words.
     pub fn walking_bytes(shift: u32) -> Self {
-        let byte = |i: u32| 1u8.rotate_left(shift + i);
-        let word = |first: u32| u32::from_be_bytes([byte(first), byte(first + 1), byte(first + 2), byte(first + 3)]);
+        let word = |first: u32| u32::from_be_bytes([0, 1, 2, 3].map(|i| 1u8.rotate_left(shift + first + i)));
         Self::Alternating([word(0), word(4)])
     }
 }

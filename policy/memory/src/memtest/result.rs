@@ -62,7 +62,7 @@ pub enum Target {
         /// Whether the system kept the memory from being moved or swapped.
         #[serde(default)]
         locked: bool,
-        /// Threads.
+        /// Threads that tested the memory.
         threads: usize,
         /// Instructions of the kernels.
         kernel: String,
@@ -112,7 +112,7 @@ pub struct Bandwidth {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Speed {
-    /// The test.
+    /// Test that was timed.
     pub test: super::Test,
     /// Wall time, seconds.
     pub seconds: f64,
@@ -137,7 +137,7 @@ impl Speed {
 pub struct Provenance {
     /// `eccforge`.
     pub program: String,
-    /// Its version.
+    /// Version of eccforge, with its commit.
     pub version: String,
     /// The command line.
     pub command: Vec<String>,
@@ -185,7 +185,7 @@ pub struct MemtestResult {
     /// Words that were read wrong.
     #[serde(default)]
     pub wrong: WrongWords,
-    /// Its provenance.
+    /// Version, command and inputs that reproduce the result.
     pub provenance: Provenance,
 }
 

@@ -17,7 +17,7 @@ pub struct WrongWord {
     pub sweep: u64,
     /// Byte address from the start of the tested memory.
     pub address: u64,
-    /// The test.
+    /// Test that read the word.
     pub test: Test,
     /// The data that were written.
     pub expected: u32,

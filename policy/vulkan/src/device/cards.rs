@@ -11,7 +11,7 @@ use std::ffi::CStr;
 pub struct Card {
     /// Its number in `--device gpu:N`.
     pub number: usize,
-    /// Its name.
+    /// Name that the driver gives.
     pub name: String,
     /// Bytes of its own memory.
     pub bytes: u64,

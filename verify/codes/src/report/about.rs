@@ -9,9 +9,9 @@ use serde::{Serialize, Serializer};
 /// A result about the code of a scheme.
 #[derive(Clone, Copy, Debug)]
 pub struct About<'a, T> {
-    /// The scheme.
+    /// Scheme whose code was examined.
     pub scheme: &'a Scheme,
-    /// The result.
+    /// What was found out about the code.
     pub result: T,
     /// Provenance of the result.
     pub run: &'a Provenance,

@@ -10,9 +10,9 @@ use serde::{Serialize, Serializer};
 /// The comparison of a scheme, whose bits are permuted, with another one.
 #[derive(Clone, Copy, Debug)]
 pub struct Equivalence<'a> {
-    /// The other scheme.
+    /// Scheme with which the code is compared.
     pub other: &'a Scheme,
-    /// The answer.
+    /// Whether a permutation exists, and which.
     pub answer: &'a Answer,
 }
 

@@ -34,7 +34,7 @@ pub fn matrix(scheme: &Scheme) -> Matrix<'_> {
 pub struct Provenance {
     /// Name of the program.
     pub program: &'static str,
-    /// Its version.
+    /// Version of eccforge, with its commit.
     pub version: String,
     /// The command line, program name first.
     pub command: String,

@@ -40,11 +40,15 @@ impl OfCode for &Profile {
 /// The distance at the length of the scheme's codewords, and the longest codewords that have it.
 fn answer(about: &About<'_, &Profile>) -> String {
     let (id, bits) = (&about.scheme.id, about.scheme.code.h.n());
-    let length = |bits: usize| grouped(&bits.to_string());
     let Some(step) = about.result.steps.iter().find(|step| (step.shortest..=step.longest).contains(&bits)) else {
-        return format!("{id}: its codewords of {} bits are longer than those searched.", length(bits));
+        return format!("{id}: its codewords of {} bits are longer than those searched.", grouped_number(bits));
     };
     let Step { distance, longest, longest_data, .. } = step;
-    let (longest, data) = (length(*longest), length(*longest_data));
+    let (longest, data) = (grouped_number(*longest), grouped_number(*longest_data));
     format!("{id}: distance {distance} at its {bits} bits, and up to codewords of {longest} bits ({data} of data).")
+}
+
+/// A number with its digits in groups.
+fn grouped_number(n: usize) -> String {
+    grouped(&n.to_string())
 }

@@ -34,7 +34,7 @@ pub struct Nearest {
     pub bits: usize,
     /// Number of errors of this number of bits with this outcome.
     pub errors: u64,
-    /// One of them: physical bits, ascending.
+    /// An example of such an error, as physical bits in ascending order.
     pub example: Vec<usize>,
 }
 

@@ -51,7 +51,7 @@ pub struct After {
 pub struct Next {
     /// Id of the class.
     pub class: String,
-    /// Its name.
+    /// Name of the class in tables.
     pub name: String,
     /// Every error of the class once, together with the bits that are wrong already; `None` if they are not counted.
     #[serde(rename = "outcomes", serialize_with = "as_patterns")]

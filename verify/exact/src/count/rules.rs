@@ -146,7 +146,7 @@ fn correctable<'s>(scheme: &'s TiedScheme<'_>, w: usize) -> impl Iterator<Item =
 pub(crate) struct Signature {
     /// For each partition of the sanity check, the cell that contains all corrected bits, if there is one.
     cells: Vec<Option<usize>>,
-    /// If pairs need confirmation: the byte of the correction, and whether it has more than one bit.
+    /// The byte of the correction, and whether it has more than one bit. Only for schemes that confirm pairs.
     byte: Option<(usize, bool)>,
 }
 
@@ -189,7 +189,7 @@ pub(crate) struct EntryRules {
     correcting: u8,
     /// For each partition, the cell that contains all corrections so far, if there is one.
     cells: Vec<Option<usize>>,
-    /// If pairs need confirmation: the corrected bytes, each with whether a pair in it waits for another codeword.
+    /// The corrected bytes, and for each whether a pair in it waits for another codeword. Only for schemes that confirm pairs.
     bytes: Vec<(usize, bool)>,
 }
 

@@ -51,7 +51,7 @@ pub struct DeadDevice {
 pub struct Further {
     /// Id of the class; empty for no further error.
     pub class: String,
-    /// Its name.
+    /// Name of the class in tables.
     pub name: String,
     /// Every pattern on the failed bits with every further error of the class; `None` if they cannot be counted.
     #[serde(rename = "outcomes", serialize_with = "as_patterns")]

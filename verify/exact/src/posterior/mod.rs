@@ -93,7 +93,7 @@ pub struct ErrorShare {
     pub wrong_bits: Vec<usize>,
     /// Ids of the classes that it is in.
     pub classes: Vec<String>,
-    /// Its probability.
+    /// Probability of the error, given the syndrome.
     #[serde(serialize_with = "as_exact")]
     #[schemars(with = "json::Exact")]
     pub share: BigRational,

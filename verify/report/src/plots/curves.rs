@@ -100,14 +100,18 @@ impl SystemQuantity {
 
     /// The range of hours that contains all curves of all machines.
     fn range(&self, totals: &[Row], systems: &[SystemInputs]) -> Range<f64> {
-        let hours = systems.iter().flat_map(|s| {
-            totals.iter().flat_map(move |t| [SMALLEST, LARGEST].into_iter().filter_map(move |x| self.hours(t, s, x)))
-        });
-        let hours: Vec<f64> = hours.collect();
-        let least = hours.iter().copied().reduce(f64::min).unwrap_or(1.0);
-        let most = hours.iter().copied().reduce(f64::max).unwrap_or(10.0);
+        let mut ends = Vec::new();
+        for system in systems {
+            for total in totals {
+                for exaflops in [SMALLEST, LARGEST] {
+                    ends.extend(self.hours(total, system, exaflops));
+                }
+            }
+        }
+        let lowest = ends.iter().copied().reduce(f64::min).unwrap_or(1.0);
+        let highest = ends.iter().copied().reduce(f64::max).unwrap_or(10.0);
         // Curves at the edge of a panel would be cut by its frame.
-        least / 1.4..most * 1.4
+        lowest / 1.4..highest * 1.4
     }
 
     fn label(&self, hours: f64) -> String {

@@ -78,8 +78,6 @@ impl Drawing {
     /// Whether a figure of the column has its digits in groups.
     pub fn has_groups(&self) -> bool {
         // Text that is limited to ASCII has other spaces.
-        let is_figure = |text: &str| text.chars().all(|c| c.is_ascii_digit() || c == ' ');
-        let is_grouped = |text: &str| text.contains('\u{a0}') || text.contains(' ') && is_figure(text);
         self.is_right && self.cells.iter().any(|cell| is_grouped(&cell.text))
     }
 
@@ -138,4 +136,14 @@ impl Drawing {
             .find(|own| wrapped(&self.heading, 0, *own).len() <= 2)
             .unwrap_or(whole)
     }
+}
+
+/// Whether a text is a number with its digits in groups.
+fn is_grouped(text: &str) -> bool {
+    text.contains('\u{a0}') || text.contains(' ') && is_figure(text)
+}
+
+/// Whether a text has only digits and spaces.
+fn is_figure(text: &str) -> bool {
+    text.chars().all(|c| c.is_ascii_digit() || c == ' ')
 }

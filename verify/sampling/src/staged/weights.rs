@@ -20,11 +20,15 @@ const MOST_TRIED: u64 = 20_000_000;
 pub fn tries(pipeline: &Pipeline) -> u64 {
     let (word, bits) = (pipeline.word() as u64, pipeline.bits() as u64);
     // A weight of too many patterns is left out, and adds nothing to the progress.
-    let few = |n: u64| if n <= MOST_TRIED { n } else { 0 };
     if pipeline.puts_each_right() {
-        return (2..=3).map(|k| few(bits / word * binomial(word, k))).sum();
+        return (2..=3).map(|k| if_tried(bits / word * binomial(word, k))).sum();
     }
-    (1..=3).map(|k| few(binomial(bits, k))).sum()
+    (1..=3).map(|k| if_tried(binomial(bits, k))).sum()
+}
+
+/// The number of patterns, if so few are tried one by one; otherwise 0.
+fn if_tried(patterns: u64) -> u64 {
+    if patterns <= MOST_TRIED { patterns } else { 0 }
 }
 
 /// Outcomes of the errors of one, two and three bits; `None` if there are too many to try.

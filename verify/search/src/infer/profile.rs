@@ -21,7 +21,8 @@ const MOST_CHECKS: u32 = 16;
 pub struct Profile {
     /// Data bits.
     pub k: usize,
-    /// Patterns: whether each data bit is charged, and whether each was flipped wrongly; other numbers than 0 and 1 are unknown.
+    /// Patterns: for each data bit whether it is charged, and whether it was flipped wrongly. Numbers other than 0 and 1 mean that this is
+    /// unknown.
     pub miscorrection_profile: Vec<[Vec<i64>; 2]>,
 }
 

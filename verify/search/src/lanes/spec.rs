@@ -30,7 +30,7 @@ use serde::de::IgnoredAny;
 pub struct LanesSpec {
     /// Name of the results, and schedule of the chains.
     pub heading: Heading,
-    /// The entry.
+    /// Beats and pins of the entry.
     pub shape: Shape,
     /// Properties that its codes share.
     pub family: Family,

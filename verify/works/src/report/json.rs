@@ -17,7 +17,7 @@ pub struct Reproduction<'a> {
     provenance: &'a Provenance,
     /// Id of the work.
     work: &'a str,
-    /// Publication.
+    /// Authors, title and venue of the publication.
     source: &'a str,
     /// Whether every published figure is as expected, and no sampled count contradicts an exact value.
     as_expected: bool,

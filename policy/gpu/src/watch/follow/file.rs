@@ -198,8 +198,8 @@ fn read(path: &Path, mut file: File, at: At, outlet: &mut Outlet<'_>, end: Readi
     }
 }
 
-/// Reads the rest of the file where the reading stopped, if that no longer has this name, and the files that had the name after it; a
-/// gap where one is not found, unless the first `is_read` to its end.
+/// After a rotation, reads the rest of the file where the reading stopped, and the files that had the name after it. A file that is not
+/// found is a gap, unless it is the first and `is_read` to its end.
 fn finish_rotated(path: &Path, outlet: &mut Outlet<'_>, is_read: bool) -> io::Result<()> {
     let Position::File(at) = outlet.batch.position else { return Ok(()) };
     if at.is_in(path) {

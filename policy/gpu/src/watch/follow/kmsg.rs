@@ -52,8 +52,8 @@ impl Numbers {
         }
     }
 
-    /// The position after a line, and whether records are missing before it; `None` where it was read before, or does
-    /// not begin a record: such a line continues the record before.
+    /// The position after a line, and whether records are missing before it. `None` if the line was read before, or continues the record
+    /// before it.
     fn mark(&mut self, line: &Line<'_>) -> Option<(Position, bool)> {
         let mut gap = false;
         if let Line::Text(text) = line {

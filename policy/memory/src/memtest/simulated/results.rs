@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TestResult {
-    /// The test.
+    /// Test with these results.
     pub test: Test,
     /// Iterations in which it found anything: wrong words, or entries with a DUE.
     pub failed_iterations: u64,
@@ -59,7 +59,7 @@ pub struct Decoded {
     /// Its time in seconds of simulated time.
     pub seconds: f64,
     pub entry: u64,
-    /// Its outcome.
+    /// What the decoder did, compared with the ground truth.
     pub outcome: ReadOutcome,
 }
 
