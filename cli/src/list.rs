@@ -33,7 +33,7 @@ pub struct ListArgs {
 pub struct Entry {
     /// The word by which commands know the item.
     id: String,
-    /// What the item is called in a sentence.
+    /// Name of the item in a sentence.
     name: String,
     /// The publication, or the subject of the description.
     source: String,

@@ -24,7 +24,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 pub struct NotWritten {
     /// The file that could not be written.
     pub path: PathBuf,
-    /// What the system reported.
+    /// Error that the system reported.
     pub source: io::Error,
 }
 

@@ -19,7 +19,7 @@ use std::ops::RangeInclusive;
 /// requests the same node and accepts only the form that serde-saphyr gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spanned<T> {
-    /// What the node means.
+    /// Value that the node stands for.
     pub value: T,
     /// The place of its node.
     pub place: Place,

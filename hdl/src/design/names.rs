@@ -60,7 +60,7 @@ fn containing_targets(circuit: &Circuit, targets: &[(&str, &[NetId])]) -> Vec<Ta
     contained
 }
 
-/// The part of a stem that says what the gate of the net does. A sum of inputs is told apart by its first input.
+/// The part of a stem that describes the gate of the net. The first input distinguishes a sum from other sums.
 fn operation(gate: &Gate, form: Option<&AffineForm>) -> String {
     match gate {
         Gate::Parity(_) => match form.and_then(|form| form.bits().first().copied()) {

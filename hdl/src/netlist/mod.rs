@@ -37,7 +37,7 @@ use std::fmt;
 pub struct ReadError {
     /// The place: `line 4`, or a file and a line, or empty.
     pub place: String,
-    /// What is wrong, for the user.
+    /// Message for the user.
     pub message: String,
 }
 

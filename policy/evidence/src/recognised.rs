@@ -34,7 +34,7 @@ impl Lines {
 /// The reason why an input gives no result, and an input that would give one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NoResult {
-    /// What is wrong with the line.
+    /// Mistake in the line.
     pub message: String,
     /// The lines that the reader recognises.
     pub help: String,

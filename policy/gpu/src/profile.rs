@@ -219,7 +219,7 @@ impl GeometryOf {
 pub struct Profile<G = Geometry, P = Policy> {
     /// Name, as the command line gives it.
     pub name: String,
-    /// What the profile describes, in one sentence.
+    /// Content of the profile in one sentence.
     pub description: String,
     /// Product name that reports print.
     pub model: String,

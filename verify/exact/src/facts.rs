@@ -87,7 +87,7 @@ pub struct Gates {
 /// A claim of the author and its verdict.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Claim {
-    /// What the author claims.
+    /// Property that the author claims.
     #[serde(rename = "claim")]
     pub text: String,
     /// Whether it holds.

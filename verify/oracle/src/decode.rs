@@ -23,7 +23,7 @@ pub enum Status {
 /// A decoded entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Decoded {
-    /// What the decoder reports.
+    /// Status that the decoder reports.
     pub status: Status,
     /// Corrected: the corrected entry, including check bits. Clean or detected: the entry as received.
     pub entry: Vec<bool>,

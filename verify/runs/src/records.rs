@@ -166,7 +166,7 @@ pub enum RecordError {
         /// Whether only the last line is damaged and has no line end: the rest of a write that a full disk or a loss
         /// of power cut short.
         torn: bool,
-        /// What is wrong with the file.
+        /// Damage of the file.
         reason: String,
     },
     /// Another process is writing to the file; holds the path and the name of the process.

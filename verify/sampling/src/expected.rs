@@ -30,7 +30,7 @@ pub struct Unknown {
     pub scheme: String,
     /// Id of the class or source.
     pub class: String,
-    /// Why there is no exact value.
+    /// Reason for the missing value.
     pub reason: String,
 }
 

@@ -111,7 +111,7 @@ pub enum Role {
 pub struct Word {
     /// Name, such as `syndrome_0`.
     pub name: String,
-    /// What the nets of the word mean.
+    /// Purpose of the nets in the circuit.
     pub role: Role,
     /// Its nets, least significant first.
     pub nets: Vec<NetId>,

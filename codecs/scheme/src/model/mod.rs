@@ -22,7 +22,7 @@ pub use geometry::{Geometry, LANE_PINS};
 pub struct Enable {
     /// Port name.
     pub name: String,
-    /// What the input switches on and off.
+    /// Rule that the input switches on and off.
     pub switches: Switch,
     /// Its default value.
     pub default: bool,

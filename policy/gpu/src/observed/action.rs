@@ -61,7 +61,7 @@ impl fmt::Display for Action {
 /// The required action and its reasons.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Advice {
-    /// What to do with the device.
+    /// Required action.
     pub action: Action,
     /// The evidence for this action; empty for none.
     pub reasons: Vec<String>,

@@ -8,7 +8,7 @@ use eccforge_evidence::time::{HOUR, Time};
 /// The rule for when the operator resets a GPU.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Service {
-    /// Hours between service windows, in which pending repairs take effect. `None` if there are no windows.
+    /// Hours between service windows, in which pending repairs take effect. `None` for a machine without windows.
     pub interval_hours: Option<u64>,
     /// Whether a GPU that takes no work, or asks for a drain and reset, is reset at once.
     pub at_once_when_required: bool,

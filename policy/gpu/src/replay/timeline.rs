@@ -72,7 +72,7 @@ pub struct Entry {
     /// The affected process.
     #[serde(flatten)]
     pub victim: Victim,
-    /// What happened, in words.
+    /// Description of the event.
     pub text: String,
 }
 

@@ -11,7 +11,7 @@ use serde::{Serialize, Serializer};
 pub struct About<'a, T> {
     /// Scheme whose code was examined.
     pub scheme: &'a Scheme,
-    /// What was found out about the code.
+    /// Findings about the code.
     pub result: T,
     /// Provenance of the result.
     pub run: &'a Provenance,

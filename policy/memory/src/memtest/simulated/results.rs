@@ -59,7 +59,7 @@ pub struct Decoded {
     /// Its time in seconds of simulated time.
     pub seconds: f64,
     pub entry: u64,
-    /// What the decoder did, compared with the ground truth.
+    /// Result of the decoder, compared with the ground truth.
     pub outcome: ReadOutcome,
 }
 
