@@ -73,7 +73,7 @@ fn the_exit_code_is_0_clean_1_errors_found_2_could_not_run() {
         (&["--profile", "tiny.yaml", "--size", "1GiB"], "tiny has 65536 bytes"),
         (&["--profile", "tiny.yaml", "--host"], "cannot be used with"),
         (&["--profile", "tiny.yaml", "--test", "M21"], "there is no test `M21`"),
-        (&["--host", "--size", "8388608GiB"], "could not run: 9007199254740992 bytes are asked for"),
+        (&["--host", "--size", "8388608GiB"], "could not run: 9007199254740992 bytes are requested"),
         (&[], "no device to test is given"),
     ] {
         fails(program::command(&[&["memtest"], wrong].concat()).current_dir(folder.path()), 2, why);

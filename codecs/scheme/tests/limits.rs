@@ -206,7 +206,7 @@ const LIMITS: &[Limit] = &[
         1,
         "reed-solomon: {polynomial: 0x11d, symbols: 70, check-symbols: 3}",
         PAIRS,
-        Some("too many to tell"),
+        Some("too many to distinguish"),
     ),
     (
         "pairs of 63",

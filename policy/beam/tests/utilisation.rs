@@ -49,5 +49,5 @@ fn events_of_logic_and_events_of_cells_are_distinguished() {
     assert!(fit(&runs, &logic).unwrap().share_with_accesses.interval.low > 0.8);
     assert!(fit(&runs, &cells).unwrap().share_with_accesses.interval.high < 0.2);
     let same: Vec<Run> = runs.iter().map(|r| Run { accesses: 5.0 * r.seconds, ..*r }).collect();
-    assert!(fit(&same, &cells).unwrap_err().contains("sweep the utilisation"));
+    assert!(fit(&same, &cells).unwrap_err().contains("vary the utilisation"));
 }

@@ -154,7 +154,7 @@ fn shards_of_other_scenarios_are_refused() {
         Contents { header, records: records(&plan, 1, None) }
     };
     let files = [("a".into(), contents(1.0)), ("b".into(), contents(2.0))];
-    assert!(merge(&files).unwrap_err().to_string().contains("not of one run"));
+    assert!(merge(&files).unwrap_err().to_string().contains("are from different runs"));
     let twice = [("a".into(), contents(1.0)), ("b".into(), contents(1.0))];
     assert!(merge(&twice).unwrap_err().to_string().contains("counted twice"));
 }

@@ -152,7 +152,7 @@ fn a_log_that_is_wrong_is_refused_at_its_place() {
     for (text, part) in [
         ("card,iterations\na,1\n", "log:1:1: the column `failed` is missing"),
         ("card,iterations,failed\na,1,0\nb,many,0\n", "log:3:3: `many` is not a whole number"),
-        ("card,iterations,failed,status\na,1,0,done\n", "log:2:7: `done` is no status"),
+        ("card,iterations,failed,status\na,1,0,done\n", "log:2:7: `done` is not a status"),
         ("card,iterations,failed\na,1\n", "log:2:1: 2 fields where the header has 3"),
         ("card,iterations,failed\r\na,1,0\r\nb,many,0\r\n", "log:3:3: `many` is not a whole number"),
         ("card,iterations,failed\n\nb,many,0\n", "log:3:3: `many` is not a whole number"),

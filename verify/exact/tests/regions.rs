@@ -71,7 +71,7 @@ fn a_shape_is_at_every_place_of_the_map() {
 fn shapes_without_cells_at_their_edges_are_refused() {
     let refused =
         |rows: &[&str]| Cells::try_from(rows.iter().map(ToString::to_string).collect::<Vec<_>>()).unwrap_err();
-    assert!(refused(&["10", "10"]).contains("last rows and columns"));
+    assert!(refused(&["10", "10"]).contains("first and last column of a shape"));
     for rows in [&[][..], &[""], &["11", "1"], &["12"], &["111111111"]] {
         assert!(refused(rows).contains("1 to 8"), "{rows:?}");
     }
