@@ -2,7 +2,7 @@
 //!
 //! One permutation of two registers, or a few, puts byte d of the eight entries of a group in one word. An instruction of
 //! GFNI multiplies each word of a register by a block of its own, so a register of eight data bytes needs one product for
-//! each check byte. What remains is the sum of the eight words of each register. Three rounds of halving compute it for eight
+//! each check byte. The eight words of each register are then added up, in three rounds of halving for eight
 //! groups at once. Two groups are computed side by side, so that each block is loaded once for both.
 //!
 //! The statements are the same in C and in Rust.
@@ -278,7 +278,7 @@ fn prefetch(pointer: &str, data: usize) -> Vec<Statement> {
     statements
 }
 
-/// What stands around the products.
+/// The shape of an entry, and the steps around the products.
 struct Frame<'a> {
     data: usize,
     checks: usize,

@@ -3,7 +3,7 @@
 
 use super::Piece;
 use super::reed_solomon::{field_tables, quadratic};
-use super::syndrome::nibbles;
+use super::sums::nibbles;
 use crate::table::ConstantArray;
 use eccforge_gf::gf2;
 use eccforge_scheme::{Ball, Code, Space};

@@ -4,6 +4,7 @@
 //! the sum of one table element for each nibble of the entry. Longer entries add one column of H for each bit that is set.
 
 use super::register::Sums;
+use super::sums::{nibbles, sums_of_groups};
 use crate::layout::{Bytes, check_masks};
 use crate::table::ConstantArray;
 use eccforge_gf::gf2;
@@ -46,23 +47,6 @@ enum Form {
     Affine,
     Entry,
     Bits,
-}
-
-/// For each group of four columns, the sums of its 16 subsets.
-pub(super) fn nibbles(columns: &[u64]) -> Vec<u64> {
-    sums_of_groups(columns, 4)
-}
-
-/// For each group of `size` columns, the sums of its subsets.
-fn sums_of_groups(columns: &[u64], size: usize) -> Vec<u64> {
-    let mut sums = Vec::new();
-    for group in columns.chunks(size) {
-        for subset in 0..1usize << size {
-            let members = group.iter().enumerate().filter(|(i, _)| subset >> i & 1 == 1);
-            sums.push(members.fold(0, |sum, (_, column)| sum ^ column));
-        }
-    }
-    sums
 }
 
 /// A byte of an array as a part of a number in C.
