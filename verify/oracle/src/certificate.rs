@@ -109,7 +109,11 @@ pub fn certify(text: &str) -> Result<Certified, String> {
             clash = clash.or(Some((other, pattern)));
         }
     }
-    let counts = counts(&t, &correctable);
+    let mut counts = counts(&t, &correctable);
+    if t.claims.iter().any(|(name, _)| name.starts_with("fewest-silent-")) {
+        let (flips, sets) = fewest_silent(&t, &correctable)?;
+        counts.extend([("fewest-silent-flips", flips), ("fewest-silent-sets", sets)]);
+    }
     let mut claims = Vec::new();
     for (name, claimed) in t.claims {
         let Some(&count) = counts.get(name.as_str()) else {
@@ -181,6 +185,45 @@ fn counts(t: &Text, correctable: &BTreeMap<Vec<bool>, Vec<usize>>) -> BTreeMap<&
     counts
 }
 
+/// Most sets of flips that are decoded for a claim about the fewest: about a minute.
+const MOST_SETS: u64 = 100_000_000;
+
+/// The fewest flips of which a set ends in silent wrong data, and the number of such sets.
+fn fewest_silent(t: &Text, correctable: &BTreeMap<Vec<bool>, Vec<usize>>) -> Result<(u64, u64), String> {
+    let zero = vec![false; t.r];
+    let is_silent = |set: &[usize]| {
+        let s = t.syndrome(set);
+        s == zero || correctable.get(&s).is_some_and(|pattern| pattern != set)
+    };
+    let (mut sets, mut flips) = (1, 0);
+    while flips < t.n {
+        sets = sets * (t.n - flips) as u64 / (flips as u64 + 1);
+        flips += 1;
+        if sets > MOST_SETS {
+            return Err(format!("there are {sets} sets of {flips} flips, and at most {MOST_SETS} are decoded"));
+        }
+        let silent = silent_sets(&mut Vec::new(), t.n, flips, &is_silent);
+        if silent > 0 {
+            return Ok((flips as u64, silent));
+        }
+    }
+    Err("no flips end in silent wrong data".into())
+}
+
+/// The silent sets that add `more` bits above the last one to these.
+fn silent_sets(set: &mut Vec<usize>, n: usize, more: usize, is_silent: &dyn Fn(&[usize]) -> bool) -> u64 {
+    if more == 0 {
+        return u64::from(is_silent(set));
+    }
+    let mut silent = 0;
+    for bit in set.last().map_or(0, |last| last + 1)..n {
+        set.push(bit);
+        silent += silent_sets(set, n, more - 1, is_silent);
+        set.pop();
+    }
+    silent
+}
+
 /// A claim of a certificate in words; another statement is its own.
 pub fn in_words(claim: &str) -> &str {
     match claim {
@@ -189,6 +232,8 @@ pub fn in_words(claim: &str) -> &str {
         "miscorrected-pairs" => "pairs miscorrected",
         "miscorrected-triples" => "triples miscorrected",
         "silent-pairs-and-triples" => "pairs and triples undetected",
+        "fewest-silent-flips" => "fewest flips that end silent",
+        "fewest-silent-sets" => "sets of these flips that end silent",
         "miscorrected-in-windows" => "miscorrected patterns inside windows",
         other => other,
     }
@@ -397,6 +442,18 @@ mod tests {
         // A pattern that is corrected is delivered right.
         let corrected = format!("{EXTENDED}corrects: 0 1\nerror: 3 0 1\nclaim silent-errors-weight: 0\n");
         assert!(certify(&corrected).unwrap().holds());
+    }
+
+    #[test]
+    fn the_fewest_silent_flips_are_counted_if_a_claim_states_them() {
+        // Any two bits of (7,4) look like a third; in (8,4), any three look like a fourth, unless the pair of two of them is corrected.
+        let claims =
+            |flips: u64, sets: u64| format!("claim fewest-silent-flips: {flips}\nclaim fewest-silent-sets: {sets}\n");
+        assert!(certify(&format!("{HAMMING}{}", claims(2, 21))).unwrap().holds());
+        assert!(!certify(&format!("{HAMMING}{}", claims(3, 21))).unwrap().holds());
+        assert!(certify(&format!("{EXTENDED}{}", claims(3, 56))).unwrap().holds());
+        // Four pairs have the sum of a corrected pair, and three of them are miscorrected.
+        assert!(certify(&format!("{EXTENDED}corrects: 0 1\n{}", claims(2, 3))).unwrap().holds());
     }
 
     #[test]

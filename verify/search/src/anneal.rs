@@ -5,6 +5,7 @@ mod tabu;
 
 pub use tabu::Tabu;
 
+use crate::attack;
 use crate::circulant;
 use crate::cooling::{Annealed, below, cool, uniform};
 use crate::problem::{Columns, Problem, syndrome};
@@ -34,6 +35,9 @@ pub struct Objective {
     pub model: f64,
     /// Weight of each error that must be detected and is not.
     pub undetected: f64,
+    /// Weight of each flip less in the smallest sets of flips that end in silent wrong data. The number of these sets
+    /// counts as their share of all sets of as many bits.
+    pub attack: f64,
 }
 
 /// Units of probability in 1 of [`crate::problem::Watched::weight`].
@@ -236,9 +240,10 @@ impl<'p> Chain<'p> {
     }
 
     fn rise(&self, change: Move, known: Change) -> f64 {
-        let Objective { pairs, triples, outside, weight, heaviest_row, model, undetected } = self.objective;
+        let Objective { pairs, triples, outside, weight, heaviest_row, model, undetected, attack } = self.objective;
         let mut rise = pairs * known.pairs as f64 + weight * known.weight as f64 + outside * known.outside as f64;
         rise += undetected * known.undetected as f64 + model * known.model as f64 / MODEL_UNITS;
+        rise += attack * known.attack as f64 / attack::UNITS;
         // Without this weight the state does not keep its sums of squares.
         if triples > 0.0 {
             rise += triples * known.squares as f64 * (2.0 / 3.0);
@@ -270,7 +275,8 @@ impl Annealed for Chain<'_> {
 /// A state that keeps the counts of the objective.
 fn state<'p>(problem: &'p Problem, columns: Vec<u16>, o: Objective) -> Option<State<'p>> {
     let state = State::new(problem, columns, o.triples > 0.0)?;
-    Some(if o.outside > 0.0 { state.counting_outside() } else { state })
+    let state = if o.outside > 0.0 { state.counting_outside() } else { state };
+    Some(if o.attack > 0.0 { state.counting_attack() } else { state })
 }
 
 /// The cost of a matrix; `None` if it is not a solution. Its columns have the bits of the problem.
@@ -284,6 +290,7 @@ fn cost(state: &State<'_>, o: Objective) -> f64 {
         cost += o.triples * state.triples() as f64;
     }
     cost += o.undetected * state.undetected() as f64 + o.model * state.model() as f64 / MODEL_UNITS;
+    cost += o.attack * state.attack() as f64 / attack::UNITS;
     cost + o.outside * state.outside() as f64 + o.heaviest_row * f64::from(state.heaviest_row())
 }
 

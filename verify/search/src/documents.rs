@@ -143,6 +143,8 @@ const LABELS: [&str; COLUMNS.len()] = [
     "ones in H",
     "heaviest row",
     "silent errors of the model, %",
+    "fewest silent flips",
+    "sets of these flips",
 ];
 
 /// The first code, with its miscorrected errors.

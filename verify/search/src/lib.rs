@@ -7,12 +7,13 @@
 //! for any number of threads; [`chains`] keeps finished ones, and [`verified`] measures those
 //! that a file holds. [`watch`] counts the silent errors of a model. [`windows`] arranges symbols into bytes. [`relaxed`]
 //! finds a start for tight problems; [`circulant`] has the blocks of quasi-cyclic codes. [`metrics`] evaluates a matrix
-//! by plain counting. [`order`] orders the columns of a code for the errors of a memory, and [`layout`] the bits of an entry. [`infer`] finds the code
+//! by plain counting. [`attack`] counts the fewest flips that end in silent wrong data. [`order`] orders the columns of a code for the errors of a memory, and [`layout`] the bits of an entry. [`infer`] finds the code
 //! behind words that a memory delivered. [`lanes`] searches for codes of whole entries with small decoders.
 #![forbid(unsafe_code)]
 
 pub mod address;
 pub mod anneal;
+pub mod attack;
 pub mod chains;
 pub mod circulant;
 mod cooling;
@@ -25,6 +26,7 @@ pub mod lanes;
 pub mod layout;
 pub mod metrics;
 mod model;
+mod moves;
 pub mod order;
 pub mod problem;
 pub mod relaxed;

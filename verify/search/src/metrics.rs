@@ -1,9 +1,11 @@
 //! Evaluates a finished matrix by trying every pattern.
 
 use crate::anneal::MODEL_UNITS;
+use crate::attack::Fewest;
 use crate::problem::{Problem, Watched, syndrome};
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
+use std::cmp::Reverse;
 use std::collections::HashSet;
 
 /// Exact counts of a matrix.
@@ -29,6 +31,9 @@ pub struct Metrics {
     #[serde(skip_serializing_if = "Option::is_none", serialize_with = "as_share")]
     #[schemars(with = "Option<f64>")]
     pub model: Option<u64>,
+    /// The fewest flips that end in silent wrong data; counted if the objective has a weight for them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub attack: Option<Fewest>,
     /// Errors that must be detected and are not.
     #[serde(skip_serializing_if = "is_zero")]
     pub undetected: u64,
@@ -56,7 +61,11 @@ impl Metrics {
             (self.model.unwrap_or(0), other.model.unwrap_or(0)),
             (self.undetected, other.undetected),
         ];
-        pairs.iter().all(|(a, b)| a <= b) && pairs.iter().any(|(a, b)| a < b)
+        // More flips are better, and then fewer sets.
+        let attacks = [self, other].map(|metrics| metrics.attack.map(|attack| (Reverse(attack.flips), attack.sets)));
+        pairs.iter().all(|(a, b)| a <= b)
+            && attacks[0] <= attacks[1]
+            && (pairs.iter().any(|(a, b)| a < b) || attacks[0] < attacks[1])
     }
 }
 
@@ -101,4 +110,32 @@ pub fn measure(problem: &Problem, columns: &[u16]) -> Metrics {
     m.heaviest_row = rows.max().unwrap_or(0);
     m.weight = columns.iter().map(|c| u64::from(c.count_ones())).sum();
     m
+}
+
+/// The fewest flips that end in silent wrong data, by trying sets of more and more bits.
+pub fn fewest_silent(problem: &Problem, columns: &[u16]) -> Fewest {
+    let correctable: HashSet<&[usize]> = problem.patterns.iter().map(Vec::as_slice).collect();
+    let patterns = problem.patterns.iter().map(|pattern| syndrome(columns, pattern));
+    let accepted: HashSet<u16> = columns.iter().copied().chain(patterns).chain([0]).collect();
+    let is_silent = |bits: &[usize]| !correctable.contains(bits) && accepted.contains(&syndrome(columns, bits));
+    // One column more than check bits makes a codeword, whose syndrome is zero.
+    let mut counts = (2..=problem.r as usize + 1).map(|flips| {
+        let sets = chosen(&mut Vec::with_capacity(flips), columns.len(), flips, &is_silent);
+        Fewest { flips: flips as u64, sets }
+    });
+    counts.find(|fewest| fewest.sets > 0).expect("r + 1 columns of r bits depend on each other")
+}
+
+/// Number of sets for which `keep` holds, among those that add `more` bits below `n` after the last of `bits`.
+fn chosen(bits: &mut Vec<usize>, n: usize, more: usize, keep: &impl Fn(&[usize]) -> bool) -> u64 {
+    if more == 0 {
+        return u64::from(keep(bits));
+    }
+    let mut sets = 0;
+    for bit in bits.last().map_or(0, |last| last + 1)..n {
+        bits.push(bit);
+        sets += chosen(bits, n, more - 1, keep);
+        bits.pop();
+    }
+    sets
 }

@@ -4,7 +4,7 @@ use crate::address;
 use crate::anneal::MODEL_UNITS;
 use crate::heading::Heading;
 use crate::islands::Found;
-use crate::metrics::{Metrics, measure};
+use crate::metrics::{Metrics, fewest_silent, measure};
 use crate::problem::Watched;
 use crate::spec::SearchSpec;
 use crate::windows;
@@ -38,6 +38,9 @@ pub fn front(spec: &SearchSpec, found: &[Found]) -> Vec<Code> {
         let mut metrics = measure(&spec.problem, &columns);
         if spec.objective.outside > 0.0 {
             metrics.outside = windows::outside(&spec.problem, &columns);
+        }
+        if spec.objective.attack > 0.0 {
+            metrics.attack = Some(fewest_silent(&spec.problem, &columns));
         }
         // Detection is a condition that every code must meet, not one count among others.
         if metrics.undetected > 0 {
@@ -83,8 +86,21 @@ pub fn name(id: &str, place: usize) -> String {
 }
 
 /// Names of the columns of [`row`].
-pub const COLUMNS: [&str; 11] =
-    ["code", "chain", "sum", "pairs", "triples", "silent", "windows", "outside", "weight", "heaviest row", "model"];
+pub const COLUMNS: [&str; 13] = [
+    "code",
+    "chain",
+    "sum",
+    "pairs",
+    "triples",
+    "silent",
+    "windows",
+    "outside",
+    "weight",
+    "heaviest row",
+    "model",
+    "attack flips",
+    "attack sets",
+];
 
 /// The code at this position of the Pareto front, as text.
 pub fn row(spec: &SearchSpec, place: usize, code: &Code) -> Vec<String> {
@@ -92,7 +108,8 @@ pub fn row(spec: &SearchSpec, place: usize, code: &Code) -> Vec<String> {
     let counts = [m.pairs, m.triples, m.silent, m.windows, m.outside, m.weight, m.heaviest_row];
     let head = [name(&spec.heading.id, place), code.chain.to_string(), format!("{:.2}", code.cost)];
     let of_model = m.model.map_or_else(|| "0".to_owned(), percent);
-    head.into_iter().chain(counts.map(|n| n.to_string())).chain([of_model]).collect()
+    let attack = m.attack.map_or([0, 0], |attack| [attack.flips, attack.sets]).map(|n| n.to_string());
+    head.into_iter().chain(counts.map(|n| n.to_string())).chain([of_model]).chain(attack).collect()
 }
 
 /// A weight of errors of the model in percent.
@@ -145,6 +162,13 @@ pub fn scheme_text(spec: &SearchSpec, code: &Code, id: &str, version: &str) -> S
             text,
             "  Silent errors of the model {model}, with the weights of the search: {} %.",
             percent(weight)
+        );
+    }
+    if let Some(attack) = m.attack {
+        let _ = writeln!(
+            text,
+            "  The fewest flips that end in silent wrong data: {}, in {} sets.",
+            attack.flips, attack.sets
         );
     }
     if !spec.detects.is_empty() {
@@ -211,6 +235,10 @@ pub fn certificate(spec: &SearchSpec, code: &Code, version: &str) -> String {
     let _ = writeln!(text, "claim silent-pairs-and-triples: {}", m.silent);
     if p.window > 0 {
         let _ = writeln!(text, "window: {}\nclaim miscorrected-in-windows: {}", p.window, m.windows);
+    }
+    if let Some(attack) = m.attack {
+        let _ =
+            writeln!(text, "claim fewest-silent-flips: {}\nclaim fewest-silent-sets: {}", attack.flips, attack.sets);
     }
     let _ = writeln!(text, "claim weight: {}\nclaim heaviest-row: {}", m.weight, m.heaviest_row);
     text

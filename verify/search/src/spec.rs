@@ -154,8 +154,8 @@ fn in_words(items: &[Spanned<CorrectsSpec>]) -> Vec<String> {
 
 /// Checks that the weights of the objective are those of errors that the description has.
 fn is_consistent(w: &Written, problem: &Problem) -> Checked<()> {
-    let Objective { pairs, triples, outside, weight, heaviest_row, model, undetected } = w.minimise.value;
-    let weights = [pairs, triples, outside, weight, heaviest_row, model, undetected];
+    let Objective { pairs, triples, outside, weight, heaviest_row, model, undetected, attack } = w.minimise.value;
+    let weights = [pairs, triples, outside, weight, heaviest_row, model, undetected, attack];
     if weights.iter().any(|x| !x.is_finite() || *x < 0.0) || weights.iter().all(|x| *x == 0.0) {
         let error = w.minimise.error("these weights", "nothing to minimise");
         return error.help("give weights that are not negative, at least one above 0").err();

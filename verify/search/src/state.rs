@@ -7,84 +7,11 @@
 //! column for each codeword of weight 4, and the number of these codewords is the sum over s of C(p(s), 2), divided
 //! by three. The change of the sum of p(s)^2 follows from b(v), the sum over h in X of p(v+h).
 
+use crate::attack;
+pub use crate::moves::{Change, Move};
 use crate::problem::{Problem, syndrome};
 use crate::watch::Watch;
 use crate::windows;
-
-/// A change of one matrix.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Move {
-    /// Replaces the column at a position by an unused one.
-    Replace {
-        position: usize,
-        /// The new column.
-        column: u16,
-    },
-    /// Swaps the columns of two positions.
-    Swap(usize, usize),
-}
-
-impl Move {
-    /// Calls `each` for every pattern whose syndrome the move changes, with its index and its syndromes before and after the
-    /// move. `columns` are those before the move, `at` has the indices of the patterns with each position, and `pattern`
-    /// returns the bits of one.
-    #[inline]
-    pub(crate) fn each_syndrome<'p>(
-        self,
-        columns: &[u16],
-        at: &[Vec<usize>],
-        pattern: impl Fn(usize) -> &'p [usize],
-        mut each: impl FnMut(usize, u16, u16),
-    ) {
-        let (positions, delta) = match self {
-            Self::Replace { position, column } => ([Some((position, None)), None], columns[position] ^ column),
-            Self::Swap(i, j) => ([Some((i, Some(j))), Some((j, Some(i)))], columns[i] ^ columns[j]),
-        };
-        for (position, other) in positions.into_iter().flatten() {
-            for &index in &at[position] {
-                let bits = pattern(index);
-                // A pattern with both positions of a swap keeps its syndrome.
-                if other.is_some_and(|other| bits.contains(&other)) {
-                    continue;
-                }
-                let before = syndrome(columns, bits);
-                each(index, before, before ^ delta);
-            }
-        }
-    }
-}
-
-/// The change of each objective by a move.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Change {
-    /// Miscorrected pairs of bits.
-    pub pairs: i64,
-    /// The sum over s of p(s)^2; the number of triples that look like a fourth column changes by two thirds of the
-    /// change of this sum.
-    pub squares: i64,
-    /// Ones in H.
-    pub weight: i64,
-    /// Wrong corrections outside their window, if they are counted.
-    pub outside: i64,
-    /// Errors that must be detected and are not.
-    pub undetected: i64,
-    /// Weight of the silent errors of the model.
-    pub model: i64,
-}
-
-impl Change {
-    /// The changes of the inverse move.
-    pub fn negated(self) -> Self {
-        Self {
-            pairs: -self.pairs,
-            squares: -self.squares,
-            weight: -self.weight,
-            outside: -self.outside,
-            undetected: -self.undetected,
-            model: -self.model,
-        }
-    }
-}
 
 /// One matrix and its tables.
 #[derive(Clone, Debug)]
@@ -109,6 +36,8 @@ pub struct State<'p> {
     weight: i64,
     /// Wrong corrections outside their window, if they are counted.
     outside: Option<i64>,
+    /// Cost of an attack, if it is counted: [`attack::Fewest::units`].
+    attack: Option<i64>,
     /// Errors that must be detected, and how many are not.
     detects: (Watch<'p>, i64),
     /// Errors of the model, and the weight of the silent ones.
@@ -134,6 +63,7 @@ impl<'p> State<'p> {
             squares: 0,
             weight: columns.iter().map(|c| i64::from(c.count_ones())).sum(),
             outside: None,
+            attack: None,
             detects: (Watch::new(&problem.detects, &columns, problem.r), 0),
             model: (Watch::new(&problem.model, &columns, problem.r), 0),
             columns,
@@ -175,6 +105,12 @@ impl<'p> State<'p> {
         Self { outside: Some(windows::outside(self.problem, &self.columns) as i64), ..self }
     }
 
+    /// This state, with the fewest silent flips counted in every change.
+    #[must_use]
+    pub fn counting_attack(self) -> Self {
+        Self { attack: Some(attack::fewest(self.problem, &self.columns).units(self.problem)), ..self }
+    }
+
     /// The columns by position.
     pub fn columns(&self) -> &[u16] {
         &self.columns
@@ -199,6 +135,11 @@ impl<'p> State<'p> {
     /// Wrong corrections outside their window; 0 if they are not counted.
     pub fn outside(&self) -> i64 {
         self.outside.unwrap_or(0)
+    }
+
+    /// Cost of an attack in units of 1 / [`attack::UNITS`] flips; 0 if it is not counted.
+    pub fn attack(&self) -> i64 {
+        self.attack.unwrap_or(0)
     }
 
     /// Errors of the problem that must be detected and are not.
@@ -298,14 +239,19 @@ impl<'p> State<'p> {
         let syndromes = [out.as_slice(), into.as_slice()];
         result.undetected = self.detects.0.change(&self.columns, change, &self.accepted, syndromes);
         result.model = self.model.0.change(&self.columns, change, &self.accepted, syndromes);
-        // This count has no table: it depends on the positions of all columns.
-        if let Some(before) = self.outside {
+        // These counts have no tables: they depend on all columns.
+        if self.outside.is_some() || self.attack.is_some() {
             let mut columns = self.columns.clone();
             match change {
                 Move::Swap(i, j) => columns.swap(i, j),
                 Move::Replace { position, column } => columns[position] = column,
             }
-            result.outside = windows::outside(self.problem, &columns) as i64 - before;
+            if let Some(before) = self.outside {
+                result.outside = windows::outside(self.problem, &columns) as i64 - before;
+            }
+            if let Some(before) = self.attack {
+                result.attack = attack::fewest(self.problem, &columns).units(self.problem) - before;
+            }
         }
         Some(result)
     }
@@ -345,6 +291,7 @@ impl<'p> State<'p> {
         self.squares += known.squares;
         self.weight += known.weight;
         self.outside = self.outside.map(|count| count + known.outside);
+        self.attack = self.attack.map(|cost| cost + known.attack);
         self.detects.1 += known.undetected;
         self.model.1 += known.model;
     }

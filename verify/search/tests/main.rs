@@ -1,5 +1,6 @@
 //! Tests of searches, their results and their certificates.
 
+mod attack;
 mod chains;
 mod circulant;
 mod derivations;

@@ -22,8 +22,16 @@ fn sec_2bec() -> Problem {
     }
 }
 
-const OBJECTIVE: Objective =
-    Objective { pairs: 1.0, triples: 0.1, outside: 0.0, weight: 0.5, heaviest_row: 0.5, model: 0.0, undetected: 0.0 };
+const OBJECTIVE: Objective = Objective {
+    pairs: 1.0,
+    triples: 0.1,
+    outside: 0.0,
+    weight: 0.5,
+    heaviest_row: 0.5,
+    model: 0.0,
+    undetected: 0.0,
+    attack: 0.0,
+};
 
 fn found(problem: &Problem, moves: u64, threads: usize) -> Vec<islands::Found> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
@@ -90,15 +98,7 @@ fn the_fewest_wrong_corrections_outside_a_window_are_found() {
                 fewest = fewest.min(leaving(&problem, &columns));
             }
         }
-        let objective = Objective {
-            pairs: 0.0,
-            triples: 0.0,
-            outside: 1.0,
-            weight: 0.0,
-            heaviest_row: 0.0,
-            model: 0.0,
-            undetected: 0.0,
-        };
+        let objective = Objective { outside: 1.0, ..Objective::default() };
         let schedule = Schedule { moves: 20_000, hot: 3.0, cold: 0.1, relaxed: None, tabu: None };
         let found = islands::run(&problem, objective, schedule, 1, 0..4, &AtomicBool::new(false), |_| ());
         assert_eq!(found[0].cost, fewest as f64);
