@@ -1,6 +1,7 @@
 //! `eccforge check`: computes a scheme's properties and decides its claims.
 
 use crate::arguments::{Format, Rate, count, rate};
+use crate::attack::AttackArgs;
 use crate::inputs::SubjectArgs;
 use crate::output::{OutputArgs, WithNext, called};
 use crate::page::PageArgs;
@@ -35,9 +36,9 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// Options of the page of a scheme and of its outcomes, which no other result has.
-const OF_THE_PAGE: [&str; 5] = ["bit_error_rate", "dead_device", "area", "speed", "explorer"];
+pub(crate) const OF_THE_PAGE: [&str; 5] = ["bit_error_rate", "dead_device", "area", "speed", "explorer"];
 /// Options of the decoder, which have no effect on a result about the code.
-const OF_THE_DECODER: [&str; 2] = ["most_patterns", "enable"];
+pub(crate) const OF_THE_DECODER: [&str; 2] = ["most_patterns", "enable"];
 
 /// Arguments of `check`.
 #[derive(Args, Clone, Debug)]
@@ -89,12 +90,9 @@ pub struct CheckArgs {
     #[arg(long, value_name = "BITS|LOG", conflicts_with_all = OF_THE_PAGE, conflicts_with_all = OF_THE_DECODER,
         conflicts_with_all = ["weights", "hd_profile", "wrong_corrections", "equivalent", "diff", "patterns"])]
     pub after: Option<String>,
-    /// Instead of the properties, count the sets of flipped cells that end in silent wrong data, if each cell of an
-    /// entry can be flipped with this probability, as by Rowhammer. Also find the fewest flips that make one data bit
-    /// wrong and no other.
-    #[arg(long, value_name = "RATE", value_parser = rate, conflicts_with_all = OF_THE_PAGE, conflicts_with_all = OF_THE_DECODER,
-        conflicts_with_all = ["weights", "hd_profile", "wrong_corrections", "equivalent", "diff", "patterns", "after", "model"])]
-    pub attack: Option<Rate>,
+    /// The cost of an attack.
+    #[command(flatten)]
+    pub attack: AttackArgs,
     /// Format and destination of the result.
     #[command(flatten)]
     pub output: OutputArgs,
@@ -185,7 +183,7 @@ fn question(args: &CheckArgs, stages: &Stages, model: &ErrorModel) -> Option<Res
     if args.wrong_corrections {
         return Some(wrong_corrections(args, stages, model));
     }
-    if let Some(density) = &args.attack {
+    if let Some(density) = &args.attack.attack {
         let answered = one_code(stages, "attack").and_then(|scheme| attack::run(args, scheme, model, &density.value));
         return Some(answered);
     }

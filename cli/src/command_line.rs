@@ -133,7 +133,7 @@ pub fn wrong_option(command: &Command, matches: &ArgMatches) -> Option<Report> {
     }
     let path = without_format(command, matches)?;
     // `image decode` has two outputs, and the data are what a user of `image encode --out` means.
-    if command.get_arguments().any(|argument| argument.get_id() == "data" && argument.get_long().is_some()) {
+    if command.get_name() == "decode" {
         let help = format!("--out is the report of errors; write the data with `--data {path}`");
         return Some(miette!(help = help, "--out {path}: no format of a report has this suffix"));
     }

@@ -277,14 +277,19 @@ fn errors(args: &ShowArgs, g: Geometry) -> Result<Vec<Vec<usize>>> {
     lines.map(pattern).collect()
 }
 
+/// The bits of hexadecimal data, of which bit 0 is the least significant one.
+pub fn hex_of_data(hex: &str, bits: usize) -> Result<Vec<bool>> {
+    let number = bits_of_hex(hex, bits).ok_or_else(|| not_bits(hex, bits, "the data"))?;
+    note_digits(hex, bits);
+    Ok(number)
+}
+
 fn written_data(args: &ShowArgs, g: Geometry) -> Result<Vec<bool>> {
     let k = g.beats * g.data_pins;
     let Some(hex) = &args.data else { return Ok(vec![false; k]) };
     let digits = k.div_ceil(4);
     if args.bit_order == BitOrder::Lsb {
-        let number = bits_of_hex(hex, k).ok_or_else(|| not_bits(hex, k, "the data"))?;
-        note_digits(hex, k);
-        return Ok(number);
+        return hex_of_data(hex, k);
     }
     // The first bit is the highest of a number of whole digits, so the digits must be complete.
     let given = digits_of(hex).count();

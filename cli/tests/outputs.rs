@@ -29,6 +29,7 @@ const CASES: &[Case] = &[
     case("check-dead", "check ddr4-write-crc --model ddr4-crc-claims --dead-device pin:3", HTML),
     case("check-after", "check hsiao-39-32 --after 3,17", BOTH),
     case("check-attack", "check hsiao-39-32 --attack 1e-3", BOTH),
+    case("check-attack", "check hsiao-39-32 --attack 1e-3 --data 0xcafe", BOTH),
     case("check", "check rs-dsc", &[]),
     case("check-ball", "check ball.yaml", BOTH),
     case("check-shards", "check isa-l-powers-32-4", BOTH),

@@ -5,11 +5,16 @@
 //! the right data. Up to the least weight of the dual code, the bits of a set are independent in random data, and a set of w cells has
 //! its values in one of 2^w words [MacWilliams and Sloane, The Theory of Error-Correcting Codes, 1977, chapter 1].
 //!
+//! If the stored data are known, the sets are those of the cells that hold a one, or those that hold a zero.
+//!
 //! To change only one data bit, the attacker needs the codeword of that bit. The decoder itself flips the bits of a
 //! correctable pattern, so the attacker flips the others.
 
 use crate::classify::Verdicts;
+use crate::count::codeword::Codeword;
+use crate::count::rules::{EntryRules, combine};
 use crate::count::{ByWeight, correctable_patterns, of_weight, pairs, tried};
+use eccforge_codes::dual::binomials;
 use eccforge_gf::affine::AffineForm;
 use eccforge_gf::gf2::Vector;
 use eccforge_gf::integers::binomial;
@@ -38,7 +43,7 @@ const FURTHER: usize = 2;
 pub struct Attack {
     /// Results for each number of flips, from 1.
     pub by_flips: Vec<Flips>,
-    /// The fewest flips that deliver one data bit wrong and all others right, for each data bit; `None` if there are too
+    /// The fewest flips that deliver one data bit wrong and all others right, for each data bit for which there are such; `None` if there are too
     /// many correctable patterns to compare.
     pub one_bit: Option<Vec<OneBit>>,
 }
@@ -96,26 +101,61 @@ impl Attack {
 /// Evaluates the attacks on an entry. Enables of the decoder have their defaults.
 pub fn attack(scheme: &Scheme) -> Attack {
     let scheme = &scheme.tied();
-    Attack { by_flips: by_flips(scheme), one_bit: one_bit(scheme) }
-}
-
-fn by_flips(scheme: &TiedScheme<'_>) -> Vec<Flips> {
     let every_weight = ByWeight::new(scheme).ok();
-    let (mut all, mut first) = (Vec::new(), None);
-    for flips in 1..=scheme.geometry.bits() {
-        if first.is_some_and(|first| flips > first + FURTHER) {
-            break;
-        }
-        let tally = match &every_weight {
+    let every_cell = vec![true; scheme.geometry.bits()];
+    let by_flips = by_flips(
+        every_cell.len(),
+        |flips| match &every_weight {
             Some(every) => Some(every.tallies[flips].clone()),
             None if tried(scheme, flips) > MOST_TRIED => None,
             None => of_weight(scheme, flips),
-        };
-        let Some(outcomes) = tally else { break };
+        },
+        |flips| are_independent(scheme, flips),
+    );
+    Attack { by_flips, one_bit: one_bit(scheme, &every_cell) }
+}
+
+/// Evaluates the attacks that flip only the cells for which `cells` holds, by physical bit. Their values are known, so nothing
+/// is said about random data.
+pub fn attack_on(scheme: &Scheme, cells: &[bool]) -> Attack {
+    let scheme = &scheme.tied();
+    let none = vec![false; cells.len()];
+    let number = cells.iter().filter(|is_cell| **is_cell).count();
+    let by_flips = by_flips(
+        number,
+        |flips| {
+            let codewords: Vec<_> = (0..scheme.codewords()).map(|w| Codeword::new(scheme, w, &none, flips)).collect();
+            for (w, codeword) in codewords.iter().enumerate() {
+                let own = scheme.layout.codeword(w).iter().filter(|bit| cells[**bit]).count();
+                if binomial(own as u64, flips as u64) > codeword.most_tried() {
+                    return None;
+                }
+            }
+            let profiles = codewords.iter().map(|codeword| codeword.tried(Some(cells), flips, &|| ()));
+            combine::<EntryRules>(&profiles.collect::<Vec<_>>(), &binomials(number, flips)).pop()
+        },
+        |_| false,
+    );
+    Attack { by_flips, one_bit: one_bit(scheme, cells) }
+}
+
+/// The outcomes of the sets of 1, 2, ... of a number of cells, to a few flips more than the fewest that are silent, or
+/// until a number of flips is not counted.
+fn by_flips(
+    cells: usize,
+    tally: impl Fn(usize) -> Option<Tally>,
+    is_independent: impl Fn(usize) -> bool,
+) -> Vec<Flips> {
+    let (mut all, mut first) = (Vec::new(), None);
+    for flips in 1..=cells {
+        if first.is_some_and(|first| flips > first + FURTHER) {
+            break;
+        }
+        let Some(outcomes) = tally(flips) else { break };
         if first.is_none() && !outcomes.silent().is_zero() {
             first = Some(flips);
         }
-        all.push(Flips { flips, outcomes, independent: are_independent(scheme, flips) });
+        all.push(Flips { flips, outcomes, independent: is_independent(flips) });
     }
     all
 }
@@ -144,8 +184,8 @@ fn has_light_sum(supports: &[AffineForm], bits: usize, sum: &AffineForm) -> bool
     })
 }
 
-/// The fewest flips that deliver one data bit wrong and all others right, for each data bit.
-fn one_bit(scheme: &TiedScheme<'_>) -> Option<Vec<OneBit>> {
+/// The fewest flips of these cells that deliver one data bit wrong and all others right, for each data bit.
+fn one_bit(scheme: &TiedScheme<'_>, cells: &[bool]) -> Option<Vec<OneBit>> {
     let (length, data_bits) = (scheme.geometry.bits(), scheme.geometry.data_bits());
     let patterns: u64 = (0..scheme.codewords()).map(|w| pairs::listed(scheme, w)).sum();
     if patterns.saturating_mul(data_bits.len() as u64) > MOST_COMPARED {
@@ -164,7 +204,9 @@ fn one_bit(scheme: &TiedScheme<'_>) -> Option<Vec<OneBit>> {
         for &bit in physical.iter().filter(|bit| scheme.geometry.is_data(**bit)) {
             let checks = equations.iter().filter(|(_, support)| support.contains(&bit)).map(|(check, _)| *check);
             let codeword = AffineForm::of(length, checks.chain([bit]));
-            let is_silent = |flipped: &[usize]| classifier.outcome(flipped) == Outcome::Silent;
+            let is_silent = |flipped: &[usize]| {
+                flipped.iter().all(|bit| cells[*bit]) && classifier.outcome(flipped) == Outcome::Silent
+            };
             found.extend(least_flips(bit, &codeword, &corrections, is_silent));
         }
     }

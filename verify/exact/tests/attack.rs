@@ -1,11 +1,11 @@
 //! Tests of the cost of an attack against the oracle: every set of flips is decoded, and every data word of a small code is
-//! stored.
+//! stored. Attacks on given data are compared with flips in the stored entry.
 
 use crate::small;
 use crate::support::oracle_for;
 use crate::tally::tally;
 
-use eccforge_exact::attack::{Attack, attack};
+use eccforge_exact::attack::{Attack, attack, attack_on};
 use eccforge_gf::integers::combinations;
 use eccforge_oracle::{Oracle, Status};
 use eccforge_scheme::builtin;
@@ -142,6 +142,62 @@ fn sets_that_flip_one_way_are_counted_over_every_data_word() {
         }
     }
     assert_eq!(independent, [true, true, true, false, false]);
+}
+
+/// Silent sets of each number of these cells, and for each data bit its smallest sets of one to `most` cells: their size
+/// and number. Each set is flipped in the stored entry, which is decoded.
+fn on_cells(
+    oracle: &Oracle,
+    stored: &[bool],
+    cells: &[usize],
+    most: usize,
+) -> (Vec<usize>, BTreeMap<usize, (usize, usize)>) {
+    let (mut silent, mut one_bit) = (Vec::new(), BTreeMap::new());
+    for size in 1..=most {
+        silent.push(0);
+        for choice in combinations(cells.len(), size) {
+            let mut received = stored.to_vec();
+            for i in choice {
+                received[cells[i]] = !received[cells[i]];
+            }
+            let decoded = oracle.decode(&received);
+            let mut wrong = oracle.data_positions.clone();
+            wrong.retain(|bit| decoded.entry[*bit] != stored[*bit]);
+            if decoded.status == Status::Detected || wrong.is_empty() {
+                continue;
+            }
+            *silent.last_mut().unwrap() += 1;
+            if let [bit] = wrong[..] {
+                let (least, number) = one_bit.entry(bit).or_insert((size, 0));
+                *number += usize::from(*least == size);
+            }
+        }
+    }
+    (silent, one_bit)
+}
+
+#[test]
+fn flips_of_the_cells_of_given_data_are_those_of_the_stored_entry() {
+    for (id, most, words) in [("hsiao-22-16", 5, 4), ("trio", 2, 1), ("i-ssc-csc", 2, 1)] {
+        let (scheme, oracle) = (builtin(id).expect("shipped").scheme(), oracle_for(id));
+        for word in 0..words {
+            let data: Vec<bool> = (0..oracle.data_positions.len()).map(|i| i * (word + 3) % 7 < 3).collect();
+            let stored = oracle.encode(&data);
+            for value in [true, false] {
+                let is_cell: Vec<bool> = stored.iter().map(|bit| *bit == value).collect();
+                let cells: Vec<usize> = (0..stored.len()).filter(|bit| is_cell[*bit]).collect();
+                let found = attack_on(&scheme, &is_cell);
+                let (silent, one_bit) = on_cells(&oracle, &stored, &cells, most);
+                for (of, silent) in found.by_flips.iter().zip(silent) {
+                    assert_eq!(of.silent(), silent.into(), "{id} {word} {value} {}", of.flips);
+                    assert_eq!(of.outcomes.total(), combinations(cells.len(), of.flips).len().into());
+                }
+                let near = found.one_bit.as_ref().expect("few patterns").iter().filter(|one| one.flips <= most);
+                let near: BTreeMap<usize, (usize, usize)> = near.map(|one| (one.bit, (one.flips, one.sets))).collect();
+                assert_eq!(near, one_bit, "{id} {word} {value}");
+            }
+        }
+    }
 }
 
 #[test]
