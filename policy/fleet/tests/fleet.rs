@@ -31,7 +31,7 @@ fn records(plan: &Plan, threads: usize, shard: Option<[u64; 2]>) -> Vec<Record> 
     records
 }
 
-fn follow(scenario: &Scenario, model: ErrorModel) -> FleetReport {
+pub fn follow(scenario: &Scenario, model: ErrorModel) -> FleetReport {
     let plan = plan(scenario, model);
     report(&plan.identity(), &records(&plan, 0, None)).unwrap()
 }

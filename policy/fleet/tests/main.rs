@@ -2,6 +2,7 @@
 
 mod calibrate;
 mod coverage;
+mod drain;
 mod extent;
 mod field;
 mod fleet;

@@ -260,11 +260,13 @@ fn system_cell(report: &FleetReport, scheme: &str, (_, quantity, machine): &Figu
     format!("{}\n[{}]{mark}", estimate(&row.counted), row.closed_form.map_or("never".into(), short))
 }
 
-/// Columns of the main table: heading and metric, and those of schemes that repeat transfers where there are some.
+/// Columns of the main table: heading and metric, and those of rules of draining and of schemes that repeat transfers where there are some.
 fn columns(report: &FleetReport) -> Vec<(&'static str, Metric)> {
     let retry = report.schemes.iter().any(|s| s.metric(Metric::Retries).is_some());
     let more: &[_] = if retry { &[("retries", Metric::Retries), ("recovered", Metric::Recovered)] } else { &[] };
-    COLUMNS.iter().chain(more).copied().collect()
+    let drain = report.schemes.iter().any(|s| s.metric(Metric::Drained).is_some());
+    let drained: &[_] = if drain { &[("drained", Metric::Drained)] } else { &[] };
+    COLUMNS.iter().chain(drained).chain(more).copied().collect()
 }
 
 const COLUMNS: [(&str, Metric); 9] = [

@@ -14,6 +14,10 @@ use eccforge_gpu::machine::state::State;
 use eccforge_gpu::replay::service::Service;
 use eccforge_gpu::replay::tally::Tally;
 use eccforge_outcomes::ReadOutcome;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Patterns that are drawn for a corrected read until one is corrected.
+const DRAWS: u32 = 64;
 
 /// Data that all slots share.
 #[derive(Debug)]
@@ -35,6 +39,10 @@ struct Unit {
     since: Time,
     /// Time of the last event; service windows after it are searched.
     touched: Time,
+    /// Corrected reads.
+    corrected: u64,
+    /// The wrong bits of defects that were corrected, by the address of their entry. Kept for the rule of the next fault.
+    weak: BTreeMap<u64, BTreeSet<usize>>,
 }
 
 struct Drive<'a, 'v> {
@@ -115,7 +123,8 @@ const fn costs(t: &Tally, jobs_per_gpu: u64) -> [(Metric, u64); 9] {
 
 impl Unit {
     fn new(machine: &Machine, since: Time) -> Self {
-        Self { state: machine.boot(InfoRom::default()), tally: Tally::default(), since, touched: since }
+        let state = machine.boot(InfoRom::default());
+        Self { state, tally: Tally::default(), since, touched: since, corrected: 0, weak: BTreeMap::new() }
     }
 
     /// Whether a defect is one of this GPU; earlier ones were removed with its predecessor.
@@ -125,11 +134,15 @@ impl Unit {
 }
 
 impl Drive<'_, '_> {
+    /// The other defects of this GPU that affect the entry of a read.
+    fn others(&self, read: &Read) -> Vec<usize> {
+        read.others.iter().copied().filter(|i| self.unit.has(&self.trace.defects[*i])).collect()
+    }
+
     /// The final outcome of a read. A detected error is read again if the scheme has retries and the location is still in
     /// use.
     fn outcome(&mut self, read: &Read) -> ReadOutcome {
-        let others = read.others.iter().copied();
-        let others: Vec<usize> = others.filter(|i| self.unit.has(&self.trace.defects[*i])).collect();
+        let others = self.others(read);
         self.count(read.time, Metric::Coincidences, u64::from(!others.is_empty()));
         let mut outcome = self.attempt(read, &others, 0);
         let mut tried = 0;
@@ -191,6 +204,40 @@ impl Drive<'_, '_> {
         self.count(read.time, metrics[0], 1);
         self.count(read.time, metrics[1], u64::from(transient));
         self.serve(read.time);
+        let is_replaced = self.unit.since == read.time;
+        if outcome == DecodeStatus::Ce && !is_replaced && self.is_to_be_drained(read) {
+            self.count(read.time, Metric::Drained, 1);
+            self.unit = Unit::new(self.setting.machine, read.time);
+        }
+    }
+
+    /// Whether a rule of the operator replaces the GPU after this corrected read.
+    fn is_to_be_drained(&mut self, read: &Read) -> bool {
+        let Operator { drain_corrected, drain_silent, .. } = self.setting.scenario.operator;
+        self.unit.corrected += 1;
+        if drain_corrected > 0 && self.unit.corrected >= drain_corrected {
+            return true;
+        }
+        let Some(next) = &self.subject.next else { return false };
+        let Some(wrong) = self.corrected_bits(read) else { return false };
+        let weak = self.unit.weak.entry(read.address).or_default();
+        weak.extend(wrong);
+        next.silent(&weak.iter().copied().collect::<Vec<_>>()) > drain_silent
+    }
+
+    /// The bits of defects that the decoder corrected in this read; `None` if none was drawn that it corrects.
+    fn corrected_bits(&mut self, read: &Read) -> Option<Vec<usize>> {
+        // A transient event leaves no wrong bit behind.
+        if !matches!(read.source, Source::Defect(i) if self.unit.has(&self.trace.defects[i])) {
+            return None;
+        }
+        let (subject, faults, others) = (self.subject, self.setting.faults, self.others(read));
+        let decoder = self.decoder.get_or_insert_with(|| subject.decoder());
+        // The outcome of a read comes from exact chances, not from a pattern: one is drawn until it has this outcome.
+        (0..DRAWS).find_map(|attempt| {
+            let bits = subject.wrong_bits(faults.wrong(self.slot, self.trace, read, others.iter().copied(), attempt));
+            (subject.decoded(decoder, &bits) == ReadOutcome::Corrected).then_some(bits)
+        })
     }
 
     /// Gives an error of SRAM to the policy: the same under every scheme.

@@ -222,11 +222,13 @@ impl Run<'_> {
     /// Whether the policy or the scheme has this metric; otherwise it is absent, never 0.
     fn is_known(&self, metric: Metric, scheme: &SchemeDescription) -> bool {
         let [pages, rows, returns] = self.description.abilities;
+        let operator = &self.description.scenario.operator;
         match metric {
             Metric::PagesRetired => pages,
             Metric::FramesOfflined => !pages,
             Metric::RowsRemapped => rows,
             Metric::Returned => returns,
+            Metric::Drained => operator.drain_corrected > 0 || operator.drain_silent < 1.0,
             Metric::Retries | Metric::Recovered => scheme.retries > 0,
             _ => true,
         }
@@ -253,7 +255,7 @@ impl Run<'_> {
         let count = |metric: Metric| sum.of(metric)[0] as f64;
         count(Metric::Resets) * operator.reset_minutes / 60.0
             + count(Metric::JobsKilled) * operator.restart_minutes / 60.0
-            + count(Metric::Returned) * operator.replace_hours
+            + (count(Metric::Returned) + count(Metric::Drained)) * operator.replace_hours
             + count(Metric::Retries) * operator.retry_microseconds / 3.6e9
     }
 }

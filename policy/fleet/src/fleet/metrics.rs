@@ -13,7 +13,7 @@ macro_rules! metrics {
         }
 
         /// Every metric, in the order of the report.
-        pub const METRICS: [Metric; 22] = [$(Metric::$name),*];
+        pub const METRICS: [Metric; 23] = [$(Metric::$name),*];
 
         impl Metric {
             /// Its name in files.
@@ -51,6 +51,7 @@ metrics! {
     RowsRemapped, "rows_remapped", "rows remapped or isolated";
     RetirementFailures, "retirement_failures", "retirements and remaps that failed";
     Returned, "returned", "GPUs returned (RMA)";
+    Drained, "drained", "GPUs that the operator replaced by a rule of `drain`";
     Retries, "retries", "transfers that were repeated after a detected error";
     Recovered, "recovered", "reads that were detected as uncorrectable at first, and clean when they were repeated";
 }

@@ -3,6 +3,7 @@
 //! [`trace`] draws the faults in a slot of the fleet; [`drive`] takes them through a scheme ([`outcomes`]) and a policy;
 //! [`work`] does so for blocks of slots, on all threads, in the records of `eccforge simulate`; [`clusters`] follows single faults,
 //! which give the variance of counts; [`fleet_report`] has the results, and the closed form of Sullivan et al., Section 7.3;
+//! [`next_fault`] has the chances of the operator's rule of draining;
 //! [`calibrate`] compares them to field studies ([`study`]).
 
 pub mod calibrate;
@@ -14,6 +15,7 @@ pub mod estimate;
 pub mod extent;
 pub mod fleet_report;
 pub mod metrics;
+pub mod next_fault;
 pub mod outcomes;
 pub mod scenario;
 pub mod study;

@@ -1,6 +1,7 @@
 //! Outcomes of an event under a scheme: drawn from the exact probabilities of its class, as thresholds on fair bits. If an event meets a
 //! defect, the decoder circuit decodes it.
 
+use super::next_fault::NextFault;
 use super::scenario::{PermanentKind, Scenario};
 use eccforge_exact::classify::{Classifier, Verdicts};
 use eccforge_exact::count;
@@ -53,6 +54,8 @@ pub struct Subject {
     pub classes: Vec<Thresholds>,
     /// `kinds[k][p]`: a read of a defect of kind k in part p of the entry.
     pub kinds: Vec<Vec<Thresholds>>,
+    /// Chances of the next fault, if the operator compares them.
+    pub next: Option<NextFault>,
     shape: Shape,
     verdicts: Verdicts,
 }
@@ -97,6 +100,7 @@ impl Subject {
             transient,
             classes: classes.iter().map(Thresholds::of).collect(),
             kinds,
+            next: NextFault::new(scheme, model, scenario)?,
             shape: scheme.geometry,
             verdicts,
         })
@@ -120,14 +124,23 @@ impl Subject {
 
     /// The outcome of several simultaneous patterns, which is that of their sum over GF(2).
     pub fn sum(&self, decoder: &mut Classifier<'_>, patterns: impl Iterator<Item = PatternDraw>) -> ReadOutcome {
+        self.decoded(decoder, &self.wrong_bits(patterns))
+    }
+
+    /// The wrong bits of several simultaneous patterns, ascending.
+    pub fn wrong_bits(&self, patterns: impl Iterator<Item = PatternDraw>) -> Vec<usize> {
         let mut wrong = vec![false; self.shape.bits()];
         for mut pattern in patterns {
             for bit in draw(pattern.patterns, self.shape, pattern.part, &mut pattern.draws) {
                 wrong[bit] = !wrong[bit];
             }
         }
-        let bits: Vec<usize> = (0..wrong.len()).filter(|&b| wrong[b]).collect();
-        decoder.push(&bits);
+        (0..wrong.len()).filter(|&b| wrong[b]).collect()
+    }
+
+    /// The outcome of these wrong bits.
+    pub fn decoded(&self, decoder: &mut Classifier<'_>, bits: &[usize]) -> ReadOutcome {
+        decoder.push(bits);
         let tally = decoder.finish();
         // One pattern was pushed, so exactly one count is 1.
         let verdicts = [

@@ -101,6 +101,10 @@ part! {
     /// Times and costs of service, in the order of the alphabet, as records have them.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
     Operator, OperatorSpec {}
+    /// Corrected reads of a GPU after which the operator replaces it; 0: never.
+    drain_corrected: u64 = Spanned<u64>, |given, _| given.in_range(0..=u64::MAX);
+    /// Chance that the next fault in an entry with corrected defects is silent, above which the operator replaces the GPU; 1: never.
+    drain_silent: f64 = Spanned<f64>, |given, _| given.in_range(0.0..=1.0);
     /// Jobs that an uncontained error ends.
     jobs_per_gpu: u64 = Spanned<u64>, |given, _| given.in_range(0..=1 << 20);
     /// Hours until a returned GPU is replaced.

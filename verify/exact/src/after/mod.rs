@@ -112,11 +112,22 @@ pub fn next_errors(
     check(scheme, model)?;
     let scheme = &scheme.tied();
     let verdicts = Verdicts::new(scheme);
-    let of_state = |wrong: &Vec<usize>| {
-        let next = State { scheme, verdicts: &verdicts, wrong }.next(model, progress)?;
-        Ok(weighted(model, &next))
-    };
-    states.iter().map(of_state).collect()
+    states.iter().map(|wrong| next_error(scheme, &verdicts, model, wrong, progress)).collect()
+}
+
+/// Like [`next_errors`] for one state, with a decoder that the caller keeps for further states, and without the checks of [`check`].
+///
+/// # Errors
+/// A class has no errors in such an entry.
+pub fn next_error(
+    scheme: &TiedScheme<'_>,
+    verdicts: &Verdicts,
+    model: &ErrorModel,
+    wrong: &[usize],
+    progress: &Progress,
+) -> Result<Option<Probabilities>, String> {
+    let next = State { scheme, verdicts, wrong }.next(model, progress)?;
+    Ok(weighted(model, &next))
 }
 
 /// Checks that the states of a scheme can be evaluated under a model.
