@@ -1,6 +1,6 @@
 //! Tests of the first screens of commands: the answer with its reason, explained units, and the next step.
 
-use crate::program::{command, stderr};
+use crate::program::{command, refused, stderr};
 use std::path::Path;
 
 /// Standard output of a line of words in a folder, in 80 columns, whatever its status is.
@@ -271,6 +271,41 @@ fn words_are_read_without_the_padding_of_their_digits() {
     has(&screen(folder.path(), "infer code.txt"), &["(7,4)", "4 of 4 words keep 3 independent checks"]);
     write("10001100\n01001010\n00101000\n");
     has(&screen(folder.path(), "infer code.txt"), &["Undecided", "Read words in which the bits 3, 7 are 1"]);
+}
+
+#[test]
+fn the_code_of_a_profile_of_beer_has_this_profile() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let profile = folder.path().join("profile.json");
+    let (_, page) = include_str!("../../docs/infer.md").split_once("```json\n").expect("an example");
+    let (example, _) = page.split_once("```").expect("its end");
+    std::fs::write(&profile, example).expect("writable");
+    has(&screen(folder.path(), "infer profile.json --scheme chip.yaml"), &["(7,4)", "chip.yaml"]);
+    let chip = std::fs::read_to_string(folder.path().join("chip.yaml")).expect("a scheme");
+    let (_, list) = chip.split_once("columns: [").expect("columns");
+    let (list, _) = list.split_once(']').expect("their end");
+    let mut columns = Vec::new();
+    for text in list.split(", ") {
+        columns.push(u32::from_str_radix(text.trim_start_matches("0x"), 16).expect("hexadecimal"));
+    }
+    assert_eq!(columns.len(), 7, "{chip}");
+    let json: serde_json::Value = serde_json::from_str(example).expect("JSON");
+    for pattern in json["miscorrection_profile"].as_array().expect("patterns") {
+        let ones = |side: usize| (0..4).filter(|bit| pattern[side][*bit] == 1).collect::<Vec<usize>>();
+        let charged = ones(0);
+        let checks = charged.iter().fold(0, |sum, bit| sum ^ columns[*bit]);
+        // A check bit with an odd number of charged data bits is charged, too; any charged cells lose their charge.
+        let cells = (0..7).filter(|cell| charged.contains(cell) || *cell >= 4 && columns[*cell] & checks != 0);
+        let cells: Vec<usize> = cells.collect();
+        let sums = (0u32..1 << cells.len())
+            .map(|lost| (0..cells.len()).filter(|i| lost >> i & 1 == 1).fold(0, |sum, i| sum ^ columns[cells[i]]));
+        let sums: Vec<u32> = sums.collect();
+        let flipped: Vec<usize> =
+            (0..4).filter(|bit| !charged.contains(bit) && sums.contains(&columns[*bit])).collect();
+        assert_eq!(flipped, ones(1), "{charged:?}");
+    }
+    std::fs::write(&profile, example.replace("[[1,0,0,0]", "[[1,0,0]")).expect("writable");
+    refused(folder.path(), "infer profile.json", "pattern 0 has 3 and 4 bits, expected 4");
 }
 
 #[cfg(unix)]
