@@ -227,10 +227,19 @@ fn nothing_is_wider_than_the_terminal_and_no_number_is_broken() {
 fn every_published_work_fits_and_reproduce_is_a_screen() {
     let folder = tempfile::tempdir().expect("a folder");
     // The last two take minutes.
-    let works =
-        ["ddr4-crc", "micro21", "drivers", "epa-itc23", "selcc-date24", "aff3ct-bch", "amd-chipkill", "enumerators"];
+    let works = [
+        "ddr4-crc",
+        "micro21",
+        "drivers",
+        "epa-itc23",
+        "selcc-date24",
+        "aff3ct-bch",
+        "amd-chipkill",
+        "enumerators",
+        "rowarmor-asplos26",
+    ];
     let slow = ["cyclic-codes", "unity-sc23", "ondie-isocc23"];
-    for work in xtask::cases(works.into_iter().chain(slow), [11, 6]) {
+    for work in xtask::cases(works.into_iter().chain(slow), [12, 6]) {
         fits(folder.path(), &format!("reproduce {work}"), 0);
     }
     let (lines, _) = shown(folder.path(), "reproduce", 80);

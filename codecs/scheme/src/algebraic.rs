@@ -206,6 +206,18 @@ impl Algebraic {
         read(&scheme.file, &spec).ok()
     }
 
+    /// The scheme of a file that corrects one ball of a BCH or Reed-Solomon code, listed or not; `None` for another file.
+    pub fn of_ball(file: &SourceFile) -> Option<Self> {
+        let spec = file.parse::<SchemeSpec>().ok()?;
+        let [item] = spec.corrects.value.as_slice() else { return None };
+        let is_ball = match (&spec.code.value, &item.value) {
+            (CodeSpec::ReedSolomon(_), CorrectsSpec::CodeSymbols(_)) => true,
+            (CodeSpec::Bch(_), CorrectsSpec::Any(any)) => any.within.is_none() && !any.aligned,
+            _ => false,
+        };
+        if is_ball { read(file, &spec).ok() } else { None }
+    }
+
     /// The scheme of a file whose correctable set is not listed; `None` if [`Scheme`](crate::Scheme) reads the file.
     ///
     /// # Errors

@@ -96,6 +96,23 @@ pub fn facts(scheme: &Algebraic) -> BallFacts {
     BallFacts { symbols, symbol_bits, check_symbols: r, distance, erased: erased.collect(), claims: claims(scheme) }
 }
 
+/// The outcomes of all errors of `wrong` symbols in a codeword, without erasures.
+///
+/// # Errors
+/// The entry has several codewords, the codeword has fewer symbols, or the weights of the code are not known.
+pub fn of_symbols(scheme: &Algebraic, wrong: usize) -> Result<Tally, String> {
+    let (symbols, _) = scheme.family.symbols();
+    if scheme.codewords != 1 {
+        return Err(format!("wrong symbols are counted in one codeword, but the entry has {}", scheme.codewords));
+    }
+    if wrong > symbols {
+        return Err(format!("{wrong} symbols cannot be wrong in a codeword of {symbols}"));
+    }
+    let weights = Weights::new(&scheme.family, 0, wrong + scheme.radius);
+    let counted = outcomes(&weights, scheme.family.distance(), scheme.radius, wrong);
+    counted.ok_or_else(|| "the weights of this code are not known".to_owned())
+}
+
 impl Weights {
     /// Weights of the code without `erased` of its symbols, up to weight `most`.
     fn new(family: &Family, erased: usize, most: usize) -> Self {

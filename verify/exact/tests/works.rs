@@ -109,6 +109,45 @@ fn syndromes_of_drivers_are_met_but_for_misprints() {
     assert_eq!(verdicts("drivers"), [3 + 64 + 2, 0, 0]);
 }
 
+#[test]
+fn silent_errors_of_many_symbols_are_the_closed_form() {
+    assert_eq!(verdicts("rowarmor-asplos26"), [4 + 9, 0, 0]);
+}
+
+/// RS(7,3) over GF(8): the expected numbers are those of a program that tries every error of three and of five symbols.
+#[test]
+fn wrong_symbols_are_counted_in_a_codeword() {
+    let run = |rows: &str| -> Result<Vec<String>, String> {
+        let code = "{reed-solomon: {polynomial: 0xb, symbols: 7, check-symbols: 4}}";
+        let text = format!(
+            "eccforge-work: 1\nid: w\nname: W\nsource: s\ncodes:\n  listed: {{data: 9, check: 12, code: \"{code}\", corrects: \
+             \"[code-symbols: {{up-to: 2}}]\"}}\n  erasing: {{data: 9, check: 12, code: \"{code}\", corrects: \
+             \"[code-symbols: {{up-to: 2, erasures: 1}}]\"}}\ntables:\n  - {{outcomes: {{id: t, title: T, figures: f, unit: \
+             patterns, columns: [undetected, miscorrected, detected], rows: [{{scheme: {rows}, values: [\"0\", \"0\", \"0\"]}}]}}}}\n"
+        );
+        let work = Work::from_text(&SourceFile::new("w.yaml", text), None).map_err(|e| e.to_string())?;
+        let report = works::run(work, &Default::default(), None)?;
+        Ok(report.tables[0].rows[0].cells.iter().map(|cell| cell.ours.clone()).collect())
+    };
+    for id in ["listed", "erasing"] {
+        let of = |symbols: usize| run(&format!("{id}, errors: {{symbols: {symbols}}}")).expect("it can be counted");
+        assert_eq!(of(3), ["0", "1470", "10535"], "{id}");
+        assert_eq!(of(5), ["147", "99519", "253281"], "{id}");
+    }
+    for (rows, expected) in [
+        ("listed, errors: {symbols: 8}", "from 1 to 7 symbols of a codeword can be wrong, not 8"),
+        ("listed, errors: {symbols: 0}", "from 1 to 7 symbols of a codeword can be wrong, not 0"),
+        (
+            "hsiao-22-16, errors: {symbols: 2}",
+            "wrong symbols are counted in one codeword of a BCH or Reed-Solomon code",
+        ),
+        ("erasing, errors: {weights: odd}", "only outcomes of wrong symbols are known"),
+    ] {
+        let error = run(rows).expect_err(rows);
+        assert!(error.contains(expected), "{rows}: {error}");
+    }
+}
+
 /// AFF3CT counts frames whose information bits are wrong. Figures that differ are as many as 99 % intervals miss.
 #[test]
 fn simulated_frame_error_rates_are_within_their_sampling_error() {
@@ -200,6 +239,7 @@ fn a_changed_figure_of_a_work_is_noticed() {
         ("amd-chipkill", "\"0x2f57\"", "0x2f56", None),
         ("drivers", "\"0x64\"", "0x65", None),
         ("aff3ct-bch", "\"9750\"", "8750", None),
+        ("rowarmor-asplos26", "\"0.000000000595\"", "0.000000000594", None),
     ];
     for (id, figure, wrong, end) in xtask::cases(changes, [4, 1]) {
         let text = Work::shipped_file(id).expect("shipped").text;

@@ -5,6 +5,7 @@ use super::figures::{DECIMAL, Each, HEXADECIMAL, WHOLE, check_figures};
 use super::spec::{Errors, OutcomeColumn, Shapes, Unit, Weights};
 use super::statements::Statement;
 use super::tables::{Difference, OutcomeRow, OutcomeTable, TableSpec};
+use super::work::Work;
 use eccforge_files::diagnostic::{Checked, Place};
 use eccforge_files::yaml::Spanned;
 use eccforge_model::ErrorModel;
@@ -63,10 +64,38 @@ fn items(at: &[usize]) -> Each {
     (at.len(), "`at`", ["item", "items"])
 }
 
-/// Rejects a table whose rows lack figures, or name something undefined. `stages` are those of each row.
-pub(super) fn check_table(context: &WorkContext<'_>, table: &TableSpec, stages: &[&Stages]) -> Checked<()> {
+/// Rejects wrong symbols of a row whose code does not correct up to t symbols, and other quantities of a code that algebra
+/// decodes.
+pub(super) fn check_balls(table: &TableSpec, work: &Work) -> Checked<()> {
+    let mut of_symbols = Vec::new();
+    if let TableSpec::Outcomes(table) = table {
+        for row in table.rows.iter().filter(|row| matches!(row.value.errors.value, Errors::Symbols(_))) {
+            of_symbols.push(row.value.scheme.place);
+            let (Errors::Symbols(wrong), ball) = (&row.value.errors.value, work.ball(&row.value.scheme)) else {
+                continue;
+            };
+            let message = match ball.filter(|ball| ball.codewords == 1).map(|ball| ball.family.symbols().0) {
+                Some(n) if (1..=n).contains(wrong) => continue,
+                Some(n) => format!("from 1 to {n} symbols of a codeword can be wrong, not {wrong}"),
+                None => "wrong symbols are counted in one codeword of a BCH or Reed-Solomon code".to_owned(),
+            };
+            let help = "name a code with `corrects: [code-symbols: {up-to: 4}]`, and write `errors: {symbols: 5}`";
+            return row.value.errors.error("these errors", message).help(help).err();
+        }
+    }
+    let mut others = table.schemes().into_iter().filter(|name| !of_symbols.contains(&name.place));
+    let Some(name) = others.find(|name| work.scheme(name).is_none()) else { return Ok(()) };
+    let message = format!(
+        "of `{}`, whose correctable patterns are not listed, only outcomes of wrong symbols are known",
+        name.value
+    );
+    name.error("of this scheme", message).help("write `errors: {symbols: 5}` in a table of `outcomes`").err()
+}
+
+/// Rejects a table whose rows lack figures, or name something undefined. `stages` are those of each row, if it has any.
+pub(super) fn check_table(context: &WorkContext<'_>, table: &TableSpec, stages: &[Option<&Stages>]) -> Checked<()> {
     if !matches!(table, TableSpec::Outcomes(_)) {
-        for (name, stages) in table.schemes().into_iter().zip(stages) {
+        for (name, stages) in table.schemes().into_iter().zip(stages.iter().flatten()) {
             check_single(name, stages)?;
         }
     }
@@ -74,7 +103,9 @@ pub(super) fn check_table(context: &WorkContext<'_>, table: &TableSpec, stages: 
         TableSpec::Outcomes(table) => {
             for (row, stages) in table.rows.iter().zip(stages) {
                 check_outcomes(context, table, row)?;
-                check_sampled(context, table, row, stages)?;
+                if let Some(stages) = stages {
+                    check_sampled(context, table, row, stages)?;
+                }
             }
         }
         TableSpec::Facts(table) => {
@@ -243,7 +274,8 @@ fn misnamed(errors: &Errors, context: &WorkContext<'_>) -> Option<(String, Strin
         Errors::Weights(Weights::Exactly(0)) => {
             Some(("no bit is wrong".to_owned(), "write at least one wrong bit".to_owned()))
         }
-        Errors::Weights(_) => None,
+        // Its code gives the largest number: see `check_balls`.
+        Errors::Weights(_) | Errors::Symbols(_) => None,
         Errors::Independent(rate) => Errors::rate(rate).is_none().then(|| {
             (format!("`{rate}` is not a probability"), "write a decimal number from 0 to 1, such as 0.0001".to_owned())
         }),

@@ -12,7 +12,7 @@ use eccforge_codes::weights::Enumerators;
 use eccforge_exact::count::{ByWeight, at_rate, of_weight};
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::sampler::{Refused, Sampler};
-use eccforge_exact::{exact, scattered};
+use eccforge_exact::{ball, exact, scattered};
 use eccforge_files::yaml::Spanned;
 use eccforge_model::ErrorModel;
 use eccforge_outcomes::{Probabilities, Tally};
@@ -76,7 +76,7 @@ pub struct Table {
 pub(super) fn classes(errors: &Errors) -> &[String] {
     match errors {
         Errors::Classes(ids) | Errors::Exclusive(ids) => ids,
-        Errors::Weights(_) | Errors::Independent(_) | Errors::Devices(_) => &[],
+        Errors::Weights(_) | Errors::Independent(_) | Errors::Symbols(_) | Errors::Devices(_) => &[],
     }
 }
 
@@ -154,6 +154,11 @@ impl<'a> Counting<'a> {
 
     fn outcome_row(&mut self, table: &OutcomeTable, row: &'a OutcomeRow) -> Result<Row, String> {
         let work = self.work;
+        if let Errors::Symbols(wrong) = row.errors.value {
+            let ball = work.ball(&row.scheme).ok_or(UNREAD)?;
+            let outcomes = exact_outcomes(ball::of_symbols(&ball, wrong)?, "counted by the weights of the code")?;
+            return Ok(judged(table, row, (&ball.id, &ball.name), &outcomes));
+        }
         let stages = work.scheme(&row.scheme).ok_or(UNREAD)?;
         let Some(scheme) = stages.single() else {
             let outcomes = staged::outcomes(work, stages, (table, row), self.sampler, self.progress)?;
@@ -232,7 +237,7 @@ impl<'a> Counting<'a> {
                 let probabilities = self.by_weight(row, scheme)?.at_rate(&rate).probabilities();
                 Ok(Outcomes::exact(probabilities, BY_DUAL))
             }
-            Errors::Devices(_) => Err("one scheme has no devices with words of their own".to_owned()),
+            Errors::Devices(_) | Errors::Symbols(_) => Err("such errors are of no listed patterns".to_owned()),
             Errors::Classes(ids) | Errors::Exclusive(ids) => self.of_classes(scheme, ids, errors),
         }
     }

@@ -53,6 +53,8 @@ pub enum Errors {
     Exclusive(Vec<String>),
     /// Every bit is wrong independently with this probability, such as 0.001 or 1e-20.
     Independent(#[schemars(with = "NumberOrText")] String),
+    /// Exactly this many wrong symbols in a codeword, each with any wrong value, of a code that corrects symbols.
+    Symbols(usize),
     /// Different devices (words of the error stage), one for each listed shape of the work, with an error of it.
     Devices(Vec<String>),
 }
@@ -190,6 +192,8 @@ impl Errors {
             Self::Weights(Weights::Odd) => "odd numbers of bits".to_owned(),
             Self::Weights(Weights::Even) => "even numbers of bits".to_owned(),
             Self::Classes(ids) | Self::Exclusive(ids) | Self::Devices(ids) => ids.join(" + "),
+            Self::Symbols(1) => "1 symbol".to_owned(),
+            Self::Symbols(count) => format!("{count} symbols"),
             Self::Independent(rate) => format!("bit error rate {rate}"),
         }
     }

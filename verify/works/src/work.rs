@@ -13,7 +13,8 @@ use eccforge_files::yaml::Spanned;
 use eccforge_model::ErrorModel;
 use eccforge_model::library::{MODELS, named_model};
 use eccforge_outcomes::system::SystemInputs;
-use eccforge_scheme::library::{SCHEMES, STAGES, named_stages};
+use eccforge_scheme::algebraic::Algebraic;
+use eccforge_scheme::library::{Named, SCHEMES, STAGES, named_any};
 use eccforge_scheme::stages::Stages;
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -52,6 +53,9 @@ pub struct Work {
     /// The schemes of its rows, each once, in order, with the id or path by which the rows name them.
     #[serde(skip)]
     pub schemes: Vec<(String, Stages)>,
+    /// Codes of its rows whose correctable patterns are not listed, as for `schemes`.
+    #[serde(skip)]
+    pub balls: Vec<(String, Algebraic)>,
     /// Tables of figures that are compared.
     #[serde(default)]
     pub tables: Vec<TableSpec>,
@@ -106,20 +110,27 @@ impl Work {
         check::check_shapes(&context)?;
         for table in &work.tables {
             for name in table.schemes() {
-                if work.schemes.iter().all(|(known, _)| *known != name.value) {
-                    let stages = match work.codes.get(&name.value) {
-                        Some(code) => Stages::from(&inline(&name.value, code)?),
-                        None => named(name, base, named_stages)?,
-                    };
-                    if let Some(scheme) = stages.single() {
-                        scheme.no_address("a work")?;
+                if work.scheme(name).is_some() || work.balls.iter().any(|(known, _)| *known == name.value) {
+                    continue;
+                }
+                let found = match work.codes.get(&name.value) {
+                    Some(code) => inline(&name.value, code)?,
+                    None => named(name, base, named_any)?,
+                };
+                match found {
+                    Named::Algebraic(ball) => work.balls.push((name.value.clone(), *ball)),
+                    Named::Listed(stages) => {
+                        if let Some(scheme) = stages.single() {
+                            scheme.no_address("a work")?;
+                        }
+                        work.schemes.push((name.value.clone(), stages));
                     }
-                    work.schemes.push((name.value.clone(), stages));
                 }
             }
         }
         for table in &work.tables {
-            let stages: Vec<&Stages> = table.schemes().into_iter().filter_map(|name| work.scheme(name)).collect();
+            check::check_balls(table, &work)?;
+            let stages: Vec<Option<&Stages>> = table.schemes().into_iter().map(|name| work.scheme(name)).collect();
             check::check_table(&context, table, &stages)?;
             if let TableSpec::ByClass(spec) = table {
                 if work.by_class.is_some() {
@@ -136,6 +147,14 @@ impl Work {
     /// The file of a shipped work, scheme of a work or model of a work.
     pub fn shipped_file(id: &str) -> Option<SourceFile> {
         [&WORKS, &SCHEMES, &STAGES, &MODELS].into_iter().find_map(|list| list.file(id))
+    }
+
+    /// The code of symbols that a row names, listed or not.
+    pub(crate) fn ball(&self, name: &Spanned<String>) -> Option<Algebraic> {
+        match self.scheme(name) {
+            Some(stages) => Algebraic::of_ball(&stages.single()?.file),
+            None => self.balls.iter().find(|(known, _)| *known == name.value).map(|(_, ball)| ball.clone()),
+        }
     }
 
     /// The scheme that a row names.
