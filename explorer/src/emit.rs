@@ -15,6 +15,9 @@ use serde_json::{Value, json};
 pub fn emit(stages: &Stages, language: Language) -> Result<Value, String> {
     let mut all: Vec<(String, String)> = Vec::new();
     if language == Language::Verilog && stages.single().is_none() {
+        if let Some(why) = stages.hands_erasures_on() {
+            return Err(why);
+        }
         let composed = eccforge_hdl::design::stages::files(stages);
         all.extend(composed.into_iter().map(|file| (file.name, file.text)));
     } else {

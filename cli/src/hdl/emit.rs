@@ -250,6 +250,9 @@ fn files_of_stages(args: &EmitArgs, several: &Stages) -> Result<Vec<File>> {
         let help = "emit the scheme of one stage with these options, and the stages without";
         return Err(miette!(help = help, "stages are emitted as they are: of the options, only `--out` has an effect"));
     }
+    if let Some(why) = several.hands_erasures_on() {
+        return Err(miette!("{why}"));
+    }
     Ok(stages::files(several))
 }
 

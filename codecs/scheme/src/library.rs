@@ -15,13 +15,13 @@ pub static SCHEMES: Shipped = shipped!["verify/published/schemes/", "../publishe
     "epa-sec-ded", "epa-rs-39-36",
     "ddr4-write-crc",
     "fault-bound-none", "fault-bound-16", "fault-bound-32", "chipkill-4x2", "chipkill-2x4",
-    "unity-ssc-dec", "unity-chipkill", "unity-on-die",
+    "unity-ssc-dec", "unity-chipkill", "unity-on-die", "smart-on-die",
     "bamboo-spc-66", "bamboo-spc-tpd-68", "amd-double-chipkill", "s8sc-80", "s8sc-144",
 ];
 
 /// Schemes of several stages.
 pub static STAGES: Shipped = shipped!["verify/published/stages/", "../published/stages/":
-    "unity-on-die-chipkill", "unity-on-die-ssc-dec",
+    "unity-on-die-chipkill", "unity-on-die-ssc-dec", "smart-on-die-chipkill", "smart-on-die-erasures",
     "bound-1x16-chipkill-4x2", "bound-1x16-chipkill-2x4", "bound-2x8-chipkill-4x2", "bound-2x8-chipkill-2x4",
     "bound-4x4-chipkill-4x2", "bound-4x4-chipkill-2x4", "bound-2x16-chipkill-4x2", "bound-2x16-chipkill-2x4",
     "bound-4x8-chipkill-4x2", "bound-4x8-chipkill-2x4", "unbound-chipkill-4x2", "unbound-chipkill-2x4",

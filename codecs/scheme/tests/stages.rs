@@ -141,11 +141,17 @@ fn the_hash_is_of_the_meaning() {
     let others = [
         GOOD.replace("copies: 4}", "copies: 4, flag: severity}"),
         GOOD.replace("errors-at: cells", "errors-at: rank"),
+        GOOD.replace("copies: 2\n", "copies: 2\n    erasures: {of: uncorrectable}\n"),
+        GOOD.replace("copies: 2\n", "copies: 2\n    erasures: {of: uncorrectable, from: 2}\n"),
         GOOD.replace("beats: 2}", "beats: 2, order: [{beats: 2}, {pins: 4}]}"),
     ];
     others.iter().for_each(|other| assert_ne!(hash(GOOD), hash(other), "{other}"));
     assert_eq!(read(&others[0]).unwrap().stages[0].flag, Flag::Severity);
     assert_eq!(read(&others[1]).unwrap().passed().len(), 1);
+    assert_ne!(hash(&others[2]), hash(&others[3]));
+    let why = read(&others[2]).unwrap().hands_erasures_on().expect("a reason");
+    assert!(why.contains("`rank` takes reports of the stage before as erasures"), "{why}");
+    assert!(read(GOOD).unwrap().hands_erasures_on().is_none());
 }
 
 /// The changed text, its replacement, and the error for it: place, message and help.
@@ -207,6 +213,31 @@ const WRONG: &[(&str, &str, &str, &str)] = &[
     ),
     ("errors-at: cells", "error-at: cells", "s.yaml:11:1: unknown key `error-at`", "errors-at"),
     ("copies: 4}", "copies: 4, flag: yes}", "s.yaml:6:48: unknown value `yes`", "severity"),
+    (
+        "copies: 4}",
+        "copies: 4, erasures: {of: alarm}}",
+        "s.yaml:6:52: the first stage reads cells, which report nothing",
+        "move `erasures` to a later stage",
+    ),
+    ("copies: 2\n", "copies: 2\n    erasures: {of: due}\n", "s.yaml:10:20: unknown value `due`", "uncorrectable"),
+    (
+        "copies: 2\n",
+        "copies: 2\n    erasures: {of: corrected, up-to: 3}\n",
+        "s.yaml:10:38: 3 symbols cannot be erased with 2 check symbols",
+        "write at most 2",
+    ),
+    (
+        "copies: 2\n",
+        "copies: 2\n    erasures: {of: corrected, from: 2, up-to: 1}\n",
+        "s.yaml:10:15: from 2 to 1 symbols are none",
+        "not above `up-to`",
+    ),
+    (
+        "scheme: rank\n",
+        "scheme: beats\n    erasures: {of: alarm}\n",
+        "s.yaml:9:15: `beats` does not correct up to t symbols of a Reed-Solomon code",
+        "code-symbols: {up-to: 1}",
+    ),
 ];
 
 #[test]

@@ -28,6 +28,11 @@ pub enum NotPrinted {
         /// Number of data bits.
         data_bits: usize,
     },
+    /// Reports of a stage are erasures of the next.
+    Erasures {
+        /// The reason, in words.
+        why: String,
+    },
     /// Every decoder exceeds the budget.
     OverBudget {
         /// The decoders, the fastest first.
@@ -61,6 +66,7 @@ impl fmt::Display for NotPrinted {
             Self::NotWholeBytes { data_bits } => {
                 write!(f, "vector kernels need data in whole bytes; this scheme has {data_bits} data bits")
             }
+            Self::Erasures { why } => f.write_str(why),
             Self::OverBudget { decoders } => {
                 let all: Vec<String> = decoders.iter().map(ToString::to_string).collect();
                 write!(f, "no decoder is within the budget; on a Cortex-M4 they take {}", all.join(", or "))

@@ -86,11 +86,16 @@ fn filled(stages: &Stages, options: &Options, language: usize, stem: &str, frame
     frames.iter().map(|frame| fill(frame, &[], &keys)).collect()
 }
 
+fn rejects_erasures(stages: &Stages) -> Result<(), NotPrinted> {
+    stages.hands_erasures_on().map_or(Ok(()), |why| Err(NotPrinted::Erasures { why }))
+}
+
 /// The C files of each stage's scheme and of the memory: names and texts.
 ///
 /// # Errors
 /// Vector kernels are requested, and the data of a stage does not fill whole bytes.
 pub fn c(stages: &Stages, options: &Options) -> Result<Vec<(String, String)>, NotPrinted> {
+    rejects_erasures(stages)?;
     let stem = options.prefix.clone().unwrap_or_else(|| format!("ecc_{}", stages.identifier()));
     let mut files = Vec::new();
     for (s, stage) in stages.stages.iter().enumerate() {
@@ -109,6 +114,7 @@ pub fn c(stages: &Stages, options: &Options) -> Result<Vec<(String, String)>, No
 /// # Errors
 /// Those of [`c()`].
 pub fn rust(stages: &Stages, options: &Options) -> Result<String, NotPrinted> {
+    rejects_erasures(stages)?;
     let title = format!("{}: encoder and decoder of all stages. Generated; do not edit.", stages.name);
     let mut text = comment(&title, "//");
     text += &filled(stages, options, 1, "", &[include_str!("templates/staged/frame.rs.txt")]).concat();

@@ -37,3 +37,4 @@ pub mod scattered;
 pub mod single;
 pub mod stages;
 pub mod stored;
+pub mod two_devices;

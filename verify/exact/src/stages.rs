@@ -5,7 +5,7 @@
 
 use crate::single::{Decoded, Reader};
 use eccforge_outcomes::Outcome;
-use eccforge_scheme::stages::{Flag, Stages};
+use eccforge_scheme::stages::{Erasures, Flag, Stages};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -114,8 +114,15 @@ impl StagesReader {
                 wrong = stage.reads.iter().map(|&data| wrong[data]).collect();
             }
             let size = stage.scheme.geometry.bits();
-            let entries: Vec<Entry> =
-                wrong.chunks(size).enumerate().filter_map(|(copy, bits)| entry(reader, copy, bits)).collect();
+            let flagged = stages.last().map(|before| flags(before));
+            let mut entries: Vec<Entry> = Vec::new();
+            for (copy, bits) in wrong.chunks(size).enumerate() {
+                let plain = entry(reader, copy, bits);
+                entries.extend(match (&stage.erasures, &flagged) {
+                    (Some(erasures), Some(flags)) => with_erasures(erasures, reader, (copy, bits), flags, plain),
+                    _ => plain,
+                });
+            }
             wrong = vec![false; stage.data()];
             for entry in &entries {
                 for data in &entry.wrong_data {
@@ -164,6 +171,50 @@ impl StagesReader {
         let (scheme, errors_at) = (self.stages.id.clone(), self.stages.error_stage().id.clone());
         Passage { scheme, errors_at, error: error.to_vec(), stages, blocks, outcome }
     }
+}
+
+/// The flags `ce` and `due` of each copy of a stage.
+fn flags(stage: &PassedStage) -> Vec<[bool; 2]> {
+    let mut flags = vec![[false; 2]; stage.copies];
+    for entry in &stage.entries {
+        flags[entry.copy] = [entry.decoded.ce, entry.decoded.due];
+    }
+    flags
+}
+
+/// The result of an entry if the words of the stage before with these flags erase symbols of it; else `plain`.
+fn with_erasures(
+    erasures: &Erasures,
+    reader: &Reader,
+    (copy, wrong): (usize, &[bool]),
+    flags: &[[bool; 2]],
+    plain: Option<Entry>,
+) -> Option<Entry> {
+    let words: Vec<bool> = flags.iter().map(|[ce, due]| erasures.erases(*ce, *due)).collect();
+    let reported = erasures.reported(copy, &words);
+    if reported.iter().all(|symbols| symbols.len() < erasures.from) {
+        return plain;
+    }
+    let data = reader.scheme().geometry.data_bits();
+    let error: Vec<usize> = (0..wrong.len()).filter(|&bit| wrong[bit]).collect();
+    let mut decoded = reader.decode(&vec![false; data.len()], &error);
+    let flips = erasures.decode(wrong, &reported);
+    (decoded.due, decoded.rule_failed) = (flips.is_none(), false);
+    decoded.flips = flips.unwrap_or_default();
+    decoded.ce = !decoded.flips.is_empty();
+    decoded.entry = decoded.written.clone();
+    for bit in error.iter().chain(&decoded.flips) {
+        decoded.entry[*bit] = !decoded.entry[*bit];
+    }
+    let wrong_data: Vec<usize> =
+        (0..data.len()).filter(|&d| decoded.entry[data[d]] != decoded.written[data[d]]).collect();
+    decoded.outcome = match (decoded.due, wrong_data.is_empty()) {
+        (true, _) => Outcome::Detected,
+        (false, false) => Outcome::Silent,
+        (false, true) if decoded.ce => Outcome::Corrected,
+        (false, true) => Outcome::Clean,
+    };
+    Some(Entry { copy, decoded, wrong_data })
 }
 
 /// The decoder's result for the wrong bits of an entry; `None` if there are none.

@@ -264,8 +264,8 @@ impl Sampler for DrawnOf {
 /// The devices of a row have errors in the shapes that it names, in its order; the row requests nothing else.
 #[test]
 fn errors_of_devices_are_sampled_as_their_shapes_say() {
-    let pin = Rectangle { pins: 1, beats: 32, every: None, min_bits: 3 };
-    let word = Rectangle { pins: 4, beats: 2, every: Some(4), min_bits: 0 };
+    let pin = Rectangle { pins: 1, beats: 32, every: None, min_bits: 3, max_bits: None };
+    let word = Rectangle { pins: 4, beats: 2, every: Some(4), min_bits: 0, max_bits: None };
     let shapes = "shapes:\n  pin: {pins: 1, beats: 32, min-bits: 3}\n  unused: {pins: 2, beats: 2, min-bits: 1}\n  \
                   word: {pins: 4, beats: 2, every: 4, min-bits: 0}\n";
     let row = "scheme: unbound-chipkill-4x2, errors: {devices: [word, pin, word]}, \

@@ -77,14 +77,14 @@ fn shapes_without_cells_at_their_edges_are_refused() {
     }
 }
 
-const PIN: Rectangle = Rectangle { pins: 1, beats: 16, every: None, min_bits: 2 };
+const PIN: Rectangle = Rectangle { pins: 1, beats: 16, every: None, min_bits: 2, max_bits: None };
 
 #[test]
 fn rectangles_tile_a_device_and_only_whole_ones_count() {
     assert_eq!(PIN.places(4, 34).unwrap().len(), 8);
-    let word = Rectangle { pins: 4, beats: 1, every: None, min_bits: 4 };
+    let word = Rectangle { pins: 4, beats: 1, every: None, min_bits: 4, max_bits: None };
     assert_eq!(word.places(4, 34).unwrap(), (0..34).map(|beat| (beat, 0)).collect::<Vec<_>>());
-    let disjoint = Rectangle { pins: 2, beats: 4, every: Some(8), min_bits: 0 };
+    let disjoint = Rectangle { pins: 2, beats: 4, every: Some(8), min_bits: 0, max_bits: None };
     assert_eq!(disjoint.places(4, 14).unwrap(), [(0, 0), (0, 2), (8, 0), (8, 2)]);
     assert!(disjoint.places(3, 14).is_err() && disjoint.places(4, 3).is_err());
 }
@@ -106,6 +106,12 @@ fn impossible_shapes_are_reported() {
     }
     // 137 of 2^16 patterns have 14 bits or more; 2517 have 12 or more, 1 of 26.
     assert_eq!(Rectangle { min_bits: 12, ..PIN }.problem(), None);
+    let of = |min_bits, most| Rectangle { pins: 4, beats: 34, min_bits, max_bits: Some(most), ..PIN }.problem();
+    assert_eq!(of(2, 2), None, "two bits are placed, however rare");
+    assert!(
+        [of(3, 2), of(0, 0), of(1, 137)].into_iter().flatten().all(|why| why.contains("min-bits <= max-bits <= 136"))
+    );
+    assert_eq!([of(3, 2), of(0, 0), of(1, 137)].into_iter().flatten().count(), 3);
     // 4096 bits are allowed, and of them at least two wrong ones: a product of 8192.
     let largest = |min_bits| Rectangle { pins: 64, beats: 64, min_bits, ..PIN }.problem();
     assert_eq!([largest(0), largest(1), largest(2)], [None, None, None]);

@@ -114,6 +114,11 @@ fn silent_errors_of_many_symbols_are_the_closed_form() {
     assert_eq!(verdicts("rowarmor-asplos26"), [4 + 9, 0, 0]);
 }
 
+#[test]
+fn alarms_as_erasures_give_the_figures_of_smart_ecc() {
+    assert_eq!(verdicts("smart-ecc"), [40, 13, 1]);
+}
+
 /// RS(7,3) over GF(8): the expected numbers are those of a program that tries every error of three and of five symbols.
 #[test]
 fn wrong_symbols_are_counted_in_a_codeword() {
@@ -240,6 +245,12 @@ fn a_changed_figure_of_a_work_is_noticed() {
         ("drivers", "\"0x64\"", "0x65", None),
         ("aff3ct-bch", "\"9750\"", "8750", None),
         ("rowarmor-asplos26", "\"0.000000000595\"", "0.000000000594", None),
+        (
+            "smart-ecc",
+            "\"389169\"",
+            "390169",
+            Some("        - {scheme: smart-on-die-erasures, errors: {devices: [chip, chip]}"),
+        ),
     ];
     for (id, figure, wrong, end) in xtask::cases(changes, [4, 1]) {
         let text = Work::shipped_file(id).expect("shipped").text;

@@ -4,8 +4,8 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 /// Errors within one of the rectangles of a device, all rectangles equally likely. Each pattern of at least
-/// `min_bits` wrong bits in the rectangle is equally likely, as if every bit were wrong with probability 1/2 and
-/// drawn again until enough are.
+/// `min_bits` and at most `max_bits` wrong bits in the rectangle is equally likely, as if every bit were wrong with
+/// probability 1/2 and drawn again until the number fits.
 #[derive(Clone, Copy, Debug, Deserialize, JsonSchema, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Rectangle {
@@ -17,6 +17,8 @@ pub struct Rectangle {
     pub every: Option<usize>,
     /// Minimum number of wrong bits.
     pub min_bits: usize,
+    /// Maximum number of wrong bits. Default: all bits of the rectangle.
+    pub max_bits: Option<usize>,
 }
 
 /// Maximum number of bits of a rectangle, to avoid overflow of sizes.
@@ -51,6 +53,10 @@ impl Rectangle {
         let (n, k) = (self.bits(), self.min_bits);
         if k > n {
             return Some(format!("a rectangle of {n} bits has no {k} wrong bits"));
+        }
+        if let Some(most) = self.max_bits {
+            // Few wrong bits are placed one by one, so rare patterns cost no attempts.
+            return (most < k.max(1) || most > n).then(|| format!("write min-bits <= max-bits <= {n}, and at least 1"));
         }
         if k < n && (n * k > MAX_COUNTED || self.is_rare()) {
             return Some(format!("patterns of at least {k} of {n} bits are too rare, or too large, to be drawn"));

@@ -4,6 +4,7 @@
 //! bits of the next in an order that is given as a list. An uncorrectable word is delivered as read; the definition
 //! states whether it is reported.
 
+use crate::bounded::BoundedDistance;
 use crate::decode::{Decoded, Oracle, Status};
 
 /// One stage.
@@ -18,6 +19,59 @@ pub struct Layer {
     pub from: Vec<usize>,
     /// Whether the stage reports uncorrectable words: then every block with a bit of such a word is a DUE.
     pub tells: bool,
+    /// How reports of the stage before erase symbols of this one, if they do.
+    pub erases: Option<Erases>,
+}
+
+/// Reports of words of the stage before as erasures of a Reed-Solomon code.
+#[derive(Clone, Debug)]
+pub struct Erases {
+    /// The code of each codeword.
+    pub code: BoundedDistance,
+    /// For each codeword and symbol: the bits of the entry, that of alpha^0 first.
+    pub symbols: Vec<Vec<Vec<usize>>>,
+    /// The reports that erase.
+    pub of: Vec<Status>,
+    /// With fewer reported symbols, a codeword is decoded without erasures.
+    pub from: usize,
+    /// With more, it is uncorrectable.
+    pub up_to: usize,
+    /// The number of errors that it corrects without erasures.
+    pub radius: usize,
+}
+
+impl Erases {
+    /// Decodes an entry; `reported` marks its bits that came through reported words.
+    fn decode(&self, received: &[bool], reported: &[bool]) -> Decoded {
+        let mut entry = received.to_vec();
+        let mut status = Status::Clean;
+        for symbols in &self.symbols {
+            let mut word = Vec::new();
+            let mut erased = Vec::new();
+            for (s, bits) in symbols.iter().enumerate() {
+                word.push(bits.iter().enumerate().map(|(i, bit)| u32::from(received[*bit]) << i).sum());
+                if bits.iter().any(|bit| reported[*bit]) {
+                    erased.push(s);
+                }
+            }
+            let too_many = erased.len() > self.up_to;
+            if erased.len() < self.from {
+                erased.clear();
+            }
+            let left = self.code.check_symbols.saturating_sub(erased.len()) / 2;
+            let found = self.code.correct(&word, &erased, self.radius.min(left));
+            let Some(values) = found.filter(|_| !too_many) else {
+                return Decoded { status: Status::Detected, entry: received.to_vec() };
+            };
+            for (s, value) in values {
+                status = Status::Corrected;
+                for (i, bit) in symbols[s].iter().enumerate() {
+                    entry[*bit] ^= value >> i & 1 == 1;
+                }
+            }
+        }
+        Decoded { status, entry }
+    }
 }
 
 /// Results for one copy of the last stage.
@@ -77,13 +131,27 @@ impl Pipeline {
         // of such a word.
         let mut tainted = vec![false; cells.len()];
         let mut read = Read { blocks: Vec::new(), delivered: Vec::new(), corrected: Vec::new(), refused: Vec::new() };
+        let (mut reports, mut delivered_by_word) = (Vec::new(), 1);
         for (k, layer) in self.layers.iter().enumerate() {
             if k > 0 {
                 bits = layer.from.iter().map(|&d| bits[d]).collect();
                 tainted = layer.from.iter().map(|&d| tainted[d]).collect();
             }
             let size = layer.code.bits;
-            let words: Vec<Decoded> = (0..layer.copies).map(|c| layer.code.decode(&bits[c * size..][..size])).collect();
+            let mut words: Vec<Decoded> = Vec::new();
+            for c in 0..layer.copies {
+                let own = c * size..(c + 1) * size;
+                words.push(match &layer.erases {
+                    Some(erases) => {
+                        // Bits of the stage before come in words of as many data bits.
+                        let of_bit = |b: usize| erases.of.contains(&reports[layer.from[b] / delivered_by_word]);
+                        erases.decode(&bits[own.clone()], &own.map(of_bit).collect::<Vec<bool>>())
+                    }
+                    None => layer.code.decode(&bits[own]),
+                });
+            }
+            reports = words.iter().map(|word| word.status).collect();
+            delivered_by_word = layer.code.data_positions.len();
             read.corrected.push(words.iter().any(|w| w.status == Status::Corrected));
             read.refused.push(words.iter().any(|w| w.status == Status::Detected));
             let taint: Vec<bool> = (0..layer.copies)

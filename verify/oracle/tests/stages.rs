@@ -19,7 +19,7 @@ fn code() -> Oracle {
 
 /// Six inner words whose data bits are, in order, the bits of three outer words of the same code.
 fn pipeline(tells: bool) -> Pipeline {
-    let layer = |copies, tells| Layer { code: code(), copies, from: (0..24).collect(), tells };
+    let layer = |copies, tells| Layer { code: code(), copies, from: (0..24).collect(), tells, erases: None };
     Pipeline { layers: vec![layer(6, tells), layer(3, false)] }
 }
 

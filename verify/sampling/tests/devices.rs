@@ -1,11 +1,13 @@
 //! Tests of errors of several devices: drawn errors against all patterns of the shapes, and outcomes against the
 //! oracle.
 
+use crate::erasing::erasing;
 use crate::tiny;
 
 use eccforge_circuit::lanes::{Backend, Slot};
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::sampler::{InjectedErrors, Sampler, Sampling};
+use eccforge_exact::two_devices;
 use eccforge_model::{ErrorModel, Rectangle};
 use eccforge_oracle::stages::Pipeline as Plain;
 use eccforge_runs::random::{Generator, Stream};
@@ -14,11 +16,17 @@ use eccforge_sampling::draws::SamplingRequest;
 use eccforge_sampling::monte_carlo::Plan;
 use eccforge_sampling::source::{Kind, NamedSource, Source};
 use eccforge_sampling::staged::OnCircuits;
+use num_rational::BigRational;
+use num_traits::{One, ToPrimitive};
 use std::collections::BTreeMap;
 use tiny::small;
 
 const fn shape(pins: usize, beats: usize, min_bits: usize) -> Rectangle {
-    Rectangle { pins, beats, every: None, min_bits }
+    Rectangle { pins, beats, every: None, min_bits, max_bits: None }
+}
+
+const fn exactly(pins: usize, beats: usize, bits: usize) -> Rectangle {
+    Rectangle { max_bits: Some(bits), ..shape(pins, beats, bits) }
 }
 
 /// Returns all errors of a shape in a die of 12 cells, whose beats of four pins are cells 4 b to 4 b + 3; all are
@@ -32,7 +40,7 @@ fn patterns(shape: &Rectangle) -> Vec<Vec<usize>> {
     };
     let subsets = |cells: Vec<usize>| {
         (0..1usize << cells.len())
-            .filter(|v| v.count_ones() as usize >= shape.min_bits)
+            .filter(|v| (shape.min_bits..=shape.max_bits.unwrap_or(12)).contains(&(v.count_ones() as usize)))
             .map(move |v| (0..cells.len()).filter(|i| v >> i & 1 == 1).map(|i| cells[i]).collect::<Vec<_>>())
             .collect::<Vec<_>>()
     };
@@ -55,11 +63,13 @@ fn pairs(shapes: &[Rectangle; 2], dies: usize) -> Vec<Vec<usize>> {
     all
 }
 
-const SHAPES: [[Rectangle; 2]; 4] = [
+const SHAPES: [[Rectangle; 2]; 6] = [
     [shape(1, 2, 1), shape(4, 1, 4)],
     [shape(2, 2, 2), shape(2, 1, 0)],
     [shape(4, 1, 3), Rectangle { every: Some(2), ..shape(1, 1, 1) }],
     [shape(1, 3, 1), shape(1, 3, 1)],
+    [exactly(4, 3, 2), exactly(4, 1, 1)],
+    [Rectangle { max_bits: Some(2), ..shape(4, 2, 1) }, exactly(1, 3, 3)],
 ];
 
 /// Asserts that each pattern is drawn with its frequency, within six standard deviations at a fixed seed.
@@ -95,7 +105,7 @@ fn every_pattern_of_the_shapes_is_drawn_as_often_as_every_other() {
 fn shares(plain: &Plain, errors: &[Vec<usize>]) -> [f64; 3] {
     let mut counts = [0.0; 3];
     for error in errors {
-        let data = [false; 16];
+        let data = vec![false; plain.layers[1].copies * plain.layers[1].code.data_positions.len()];
         let mut cells = plain.encode(&data);
         error.iter().for_each(|&bit| cells[bit] ^= true);
         let blocks = plain.read(&cells, &data).blocks;
@@ -129,6 +139,53 @@ fn sampled_errors_of_two_dies_end_as_the_oracle_says_of_all_of_them() {
         }
     }
     assert_eq!(some, [true; 3]);
+}
+
+/// Compares the exact sum over two dies with all their errors, decoded by the oracle.
+#[test]
+fn exact_sums_over_two_dies_are_those_of_the_oracle() {
+    let memories =
+        [small(5, 2, "none"), erasing("uncorrectable", 1, 2), erasing("uncorrectable", 2, 2), erasing("alarm", 1, 2)];
+    let all = shape(4, 3, 0);
+    let mut seen = [false; 3];
+    for (m, (stages, plain)) in memories.iter().enumerate() {
+        for shapes in
+            [[exactly(4, 3, 2), exactly(4, 3, 2)], [exactly(4, 3, 1), shape(4, 1, 3)], [all, exactly(1, 3, 3)]]
+        {
+            // A uniform die has many errors, and the first and the third memory use everything that the others do.
+            if m % 2 == 1 && shapes[0] == all {
+                continue;
+            }
+            let counted = two_devices::outcomes(stages, &shapes, None).expect("they fit").expect("an exact sum");
+            let errors = pairs(&shapes, 5);
+            let [right, detected, silent] =
+                shares(plain, &errors).map(|share| (share * errors.len() as f64).round() as u64);
+            let share = |count: u64| BigRational::new(count.into(), errors.len().into());
+            let found = [counted.corrected, counted.detected, counted.miscorrected];
+            assert_eq!(found, [right, detected, silent].map(share), "memory {m}: {shapes:?}");
+            seen.iter_mut().zip([right, detected, silent]).for_each(|(seen, n)| *seen |= n > 0);
+        }
+    }
+    assert_eq!(seen, [true; 3]);
+    assert!(two_devices::outcomes(&memories[0].0, &[shape(1, 1, 0); 3], None).is_ok_and(|counted| counted.is_none()));
+    // Two uniform dies have too many errors for the oracle.
+    let sampler =
+        OnCircuits::new(Limits { threads: 0, backend: Backend::U64, stop: StopRules::default(), shard: None });
+    for (stages, _) in &memories {
+        let counted = two_devices::outcomes(stages, &[all, all], None).expect("they fit").expect("an exact sum");
+        let (samples, errors) = (400_000, InjectedErrors::Devices(vec![all, all]));
+        let sampled =
+            sampler.sample(&Sampling { stages, errors, samples, seed: 5, refused: None }, &Progress::default());
+        let sampled = sampled.expect("sampled");
+        for (count, share) in [(sampled.right, counted.corrected), (sampled.silent, counted.miscorrected)] {
+            let share = share.to_f64().expect("a share");
+            let away = (count as f64 - share * 4e5).abs() / (4e5 * share * (1.0 - share)).sqrt().max(1e-3);
+            assert!(away < 6.0, "{count}, exactly {share}");
+        }
+    }
+    // One die: two wrong bits in a die are corrected by the rank.
+    let one = two_devices::outcomes(&memories[0].0, &[exactly(4, 3, 2)], None).expect("it fits").expect("an exact sum");
+    assert!(one.corrected.is_one());
 }
 
 #[test]

@@ -36,7 +36,7 @@ fn keys_are_those_of_version_1() {
         let of = |key: &str| format!("{key} of 4 beats x 72 pins (64 data)");
         assert_eq!((patterns_key(&patterns, g), stream_key(&patterns, g)), (of(record), of(stream)));
     }
-    let shape = Rectangle { pins: 2, beats: 4, every: Some(8), min_bits: 3 };
+    let shape = Rectangle { pins: 2, beats: 4, every: Some(8), min_bits: 3, max_bits: None };
     for (kind, key) in [
         (Kind::Independent(Chance(0x10)), "every bit wrong at 0x10 / 2^64"),
         (Kind::Fault(Region::Byte, Chance(1 << 63)), "bits of one byte wrong at 0x8000000000000000 / 2^64"),

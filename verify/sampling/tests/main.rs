@@ -6,6 +6,8 @@ mod claims;
 mod devices;
 mod drawn;
 mod einsim;
+#[path = "support/erasing.rs"]
+mod erasing;
 mod keys;
 mod known;
 mod monte_carlo;

@@ -1,5 +1,6 @@
 //! Tests of stages on circuits against the oracle of stages, which decodes bit by bit and shares no code with them.
 
+use crate::erasing::erasing;
 use crate::{oracles, tiny::small};
 use eccforge_circuit::lanes::{Backend, Slot};
 use eccforge_documents::scheme::AtRate;
@@ -275,6 +276,47 @@ fn outcomes_at_a_rate_lie_within_their_bounds_which_are_narrow_at_low_rates() {
     }
 }
 
+/// Compares errors of several dies on memories whose dies report to the rank: which reports, and how many symbols they erase.
+#[test]
+fn reports_that_erase_symbols_end_as_the_oracle_says() {
+    for (of, from, up_to) in [
+        ("uncorrectable", 1, 2),
+        ("uncorrectable", 2, 2),
+        ("uncorrectable", 1, 1),
+        ("corrected", 1, 2),
+        ("alarm", 1, 2),
+    ] {
+        let (stages, plain) = erasing(of, from, up_to);
+        let mut comparison = Comparison::new(&plain, &stages);
+        let mut random = SplitMix64::new(12);
+        for _ in 0..6000 {
+            let mut error: Vec<usize> = Vec::new();
+            for _ in 0..1 + random.below(4) {
+                let die = random.below(5);
+                (0..1 + random.below(4)).for_each(|_| error.push(die * 12 + random.below(12)));
+            }
+            error.sort_unstable();
+            error.dedup();
+            comparison.push(error);
+        }
+        comparison.flush();
+        let seen = [comparison.silent, comparison.detected, comparison.corrected];
+        assert!(seen.iter().all(|&n| n > 10), "{of} {from} {up_to}: {seen:?}");
+    }
+}
+
+/// A sampled run draws few wrong bits and skips samples that the dies correct, unless a corrected word erases a symbol.
+#[test]
+fn corrected_words_that_erase_too_many_symbols_are_decoded() {
+    let (stages, _) = erasing("corrected", 1, 1);
+    let pipeline = Pipeline::new(&stages).expect("small");
+    assert!(!pipeline.puts_right(0));
+    let counts = by_weight(&pipeline, Backend::U64, &Progress::default());
+    // Two wrong bits in two different dies are two corrected words, more than a codeword may have erased.
+    let detected = counts[1].1.as_ref().map(|tally| tally.detected.clone());
+    assert!(detected.is_some_and(|detected| detected >= (10u32 * 144).into()));
+}
+
 /// The stages of Unity ECC, with the order of a device's data bits in which its artifact reads the matrix: 16 beats of
 /// a pin, four pins, two halves of the burst.
 fn unity(id: &str) -> Plain {
@@ -288,8 +330,8 @@ fn unity(id: &str) -> Plain {
     let rank = oracles::of_work(id);
     let on_die = oracles::of_work("unity-on-die");
     let layers = vec![
-        Layer { code: on_die, copies: 10, from: Vec::new(), tells: false },
-        Layer { code: rank, copies: 2, from, tells: false },
+        Layer { code: on_die, copies: 10, from: Vec::new(), tells: false, erases: None },
+        Layer { code: rank, copies: 2, from, tells: false, erases: None },
     ];
     Plain { layers }
 }
@@ -338,7 +380,7 @@ fn isocc(on_die: &str, region: Option<(usize, usize)>, rank: &str) -> Plain {
             from[beat * 40 + chip * 4 + pin] = chip * 128 + column;
         }
     }
-    let layer = |id, copies, from| Layer { code: oracles::of_work(id), copies, from, tells: false };
+    let layer = |id, copies, from| Layer { code: oracles::of_work(id), copies, from, tells: false, erases: None };
     Plain { layers: vec![layer(on_die, 10, Vec::new()), layer(rank, 1, from)] }
 }
 

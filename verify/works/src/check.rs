@@ -200,6 +200,12 @@ fn check_sampled(
             let message = "the scheme has one stage: its figures are counted, not sampled";
             (sampled.place, message, "remove `sampled`")
         }
+        // Errors of devices have an exact sum where the memory is of the right kind.
+        (None, true)
+            if devices.is_some() && table.columns.iter().all(|c| c.is_of_several()) && spec.entries.is_none() =>
+        {
+            return Ok(());
+        }
         (None, true) => {
             let message = "the scheme has several stages, and the row does not state how they are sampled";
             (row.place, message, "write `sampled: {samples: 10000000, seed: 1}` in the row or the table")
@@ -264,8 +270,9 @@ fn impossible(table: &OutcomeTable, row: &OutcomeRow) -> Option<(Place, &'static
         return Some((row.values.place, message, "write `errors: {independent: \"0.001\"}`"));
     }
     let refused = row.refused.as_ref()?;
-    let message = "entries are refused where bits are wrong independently";
-    (!independent).then_some((refused.place, message, "write `errors: {independent: \"0.001\"}`"))
+    let devices = matches!(row.errors.value, Errors::Devices(_));
+    let message = "entries are refused where bits are wrong independently, or in devices";
+    (!independent && !devices).then_some((refused.place, message, "write `errors: {independent: \"0.001\"}`"))
 }
 
 /// The reason why errors name something undefined, and a fix.

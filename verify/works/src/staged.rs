@@ -7,6 +7,8 @@ use super::work::Work;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::residual::confined;
 use eccforge_exact::sampler::{InjectedErrors, Refused, Sampler, Sampling};
+use eccforge_exact::two_devices;
+use eccforge_model::Rectangle;
 use eccforge_outcomes::Probabilities;
 use eccforge_scheme::stages::{Flag, Stages};
 use eccforge_scheme::{Partition, Scheme, Space};
@@ -22,6 +24,15 @@ pub(super) fn outcomes(
     sampler: Option<&dyn Sampler>,
     progress: &Progress,
 ) -> Result<Outcomes, String> {
+    let refused = row.refused.as_ref().map(|r| r.value);
+    // Without samples, the sum over both devices is the figure.
+    if let (Errors::Devices(ids), None) = (&row.errors.value, table.sampled_of(row)) {
+        let shapes: Vec<Rectangle> = ids.iter().filter_map(|id| work.shapes.get(id)).map(|shape| shape.value).collect();
+        let counted = two_devices::outcomes(stages, &shapes, refused)?;
+        let summed = counted.map(|shares| Outcomes::exact(shares, "summed over the errors of both devices"));
+        return summed
+            .ok_or_else(|| "such errors have no exact sum: give `sampled: {samples: ..., seed: ...}`".to_owned());
+    }
     let sampler = sampler.ok_or("a scheme of several stages is sampled, and no sampler is available here")?;
     let sampled = table.sampled_of(row).ok_or("give `sampled: {samples: ..., seed: ...}`")?;
     let errors = match &row.errors.value {
@@ -32,7 +43,6 @@ pub(super) fn outcomes(
         _ => return Err("give `errors: {independent: ...}` or `errors: {devices: [...]}`".to_owned()),
     };
     let (samples, seed) = (sampled.samples, sampled.seed);
-    let refused = row.refused.as_ref().map(|r| r.value);
     let request = Sampling { stages, errors, samples, seed, refused };
     let sampled = sampler.sample(&request, progress)?;
     let [right, detected, silent] =
@@ -66,7 +76,8 @@ pub fn right_in_one_chip(stages: &Stages, rate: &BigRational) -> Result<Option<B
     let mut codewords = rank.scheme.corrects.iter().enumerate();
     let in_one_chip = codewords.all(|(w, spaces)| corrects_one_chip(&rank.scheme, w, spaces, &chips));
     // A flag of the first stage would turn right blocks into detected ones.
-    if stages.errors_at != 0 || inner.flag != Flag::None || rank.copies > MOST_BLOCKS || !in_one_chip {
+    let handed_on = rank.erasures.is_some();
+    if handed_on || stages.errors_at != 0 || inner.flag != Flag::None || rank.copies > MOST_BLOCKS || !in_one_chip {
         return Ok(None);
     }
     // Data bits of each word that go to each block; each word must feed a different chip.

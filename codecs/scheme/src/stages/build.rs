@@ -1,7 +1,7 @@
 //! Builds validated [`Stages`] from a parsed file; the checks run in the order of the file.
 
 use super::spec::{StageSpec, StagesSpec};
-use super::{Find, Stage, Stages, wiring};
+use super::{Erasures, Find, Stage, Stages, wiring};
 use crate::build::{identifier, one_line};
 use crate::diagnostic::{Checked, SourceFile, is_path};
 use crate::yaml::Spanned;
@@ -78,7 +78,10 @@ fn stage(node: &Spanned<StageSpec>, before: &[Stage], base: Option<&Path>, find:
     let reads = reads(spec, before.last(), &scheme)?;
     // Emitted modules of stages have no enable inputs.
     let scheme = scheme.tied().into_owned();
-    Ok(Stage { id: spec.id.value.clone(), scheme, copies, flag: spec.flag, reads })
+    let parts = (&scheme, copies, reads.as_slice());
+    let erasures =
+        spec.erasures.as_ref().map(|erasures| Erasures::checked(erasures, before.last(), parts)).transpose()?;
+    Ok(Stage { id: spec.id.value.clone(), scheme, copies, flag: spec.flag, reads, erasures })
 }
 
 /// For each bit of a stage, the data bit of the previous stage that it reads; empty for the first stage.

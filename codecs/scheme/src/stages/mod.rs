@@ -7,6 +7,7 @@
 //! own bits; where there are several, every scheme's enables are tied to their defaults.
 
 mod build;
+mod erasures;
 mod spec;
 mod wiring;
 
@@ -15,7 +16,9 @@ use crate::{Geometry, Scheme, digest};
 use std::path::Path;
 
 pub use build::mentions_stages;
+pub use erasures::Erasures;
 pub use spec::FlagSpec as Flag;
+pub use spec::ReportSpec as Report;
 pub use spec::json_schema;
 
 /// One code between the cells and the data.
@@ -32,6 +35,8 @@ pub struct Stage {
     /// For each bit, copy after copy: the data bit of the previous stage that it reads, counted copy after copy.
     /// Empty for the first stage, whose bits are cells.
     pub reads: Vec<usize>,
+    /// How it takes symbols as erased, if the reports of the stage before reach it.
+    pub erasures: Option<Erasures>,
 }
 
 impl Stage {
@@ -73,8 +78,14 @@ pub struct Stages {
 /// One scheme is a single stage with one copy.
 impl From<&Scheme> for Stages {
     fn from(scheme: &Scheme) -> Self {
-        let stage =
-            Stage { id: scheme.id.clone(), scheme: scheme.clone(), copies: 1, flag: Flag::None, reads: Vec::new() };
+        let stage = Stage {
+            id: scheme.id.clone(),
+            scheme: scheme.clone(),
+            copies: 1,
+            flag: Flag::None,
+            reads: Vec::new(),
+            erasures: None,
+        };
         Self {
             id: scheme.id.clone(),
             name: scheme.name.clone(),
@@ -113,6 +124,16 @@ impl Stages {
     /// The file cannot be read, or [`Stages::from_text`] rejects it.
     pub fn from_path(path: &Path, find: Find<'_>) -> Checked<Self> {
         Self::from_text(&SourceFile::read(path)?, path.parent(), find)
+    }
+
+    /// The reason why only software that decodes word after word takes these stages, if reports of a stage are erasures of
+    /// the next.
+    pub fn hands_erasures_on(&self) -> Option<String> {
+        let stage = self.stages.iter().find(|stage| stage.erasures.is_some())?;
+        Some(format!(
+            "`{}` takes reports of the stage before as erasures, which only `simulate`, `show --error` and `reproduce` support",
+            stage.id
+        ))
     }
 
     /// The id with underscores: an identifier.
@@ -232,6 +253,8 @@ impl Stages {
                 reads.join(" "),
                 stage.scheme.canonical_text()
             );
+            // Without erasures, the text is that of earlier versions, so that their records can be merged.
+            text += &stage.erasures.as_ref().map(Erasures::text).unwrap_or_default();
         }
         digest::sha256(text)
     }

@@ -43,6 +43,35 @@ pub(super) struct StageSpec {
     /// The information that this stage reports to the controller.
     #[serde(default)]
     pub flag: FlagSpec,
+    /// The reports of the stage before that erase symbols of this one, which has a Reed-Solomon code.
+    #[serde(default)]
+    pub erasures: Option<Spanned<ErasuresSpec>>,
+}
+
+/// Symbols with bits of reported words are erased. The report is wired to this stage, whatever the `flag` of the stage before.
+#[derive(Clone, Copy, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub(super) struct ErasuresSpec {
+    /// The words that are reported.
+    pub of: ReportSpec,
+    /// Minimum number of reported symbols of a codeword; with fewer, none is erased. Default: 1.
+    #[serde(default)]
+    pub from: Option<Bounded<1, 64>>,
+    /// Maximum number of reported symbols of a codeword; with more, it is uncorrectable. Default: the check symbols.
+    #[serde(default)]
+    pub up_to: Option<Bounded<1, 64>>,
+}
+
+/// The words that a stage reports to the next.
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema, PartialEq, Eq)]
+#[serde(rename_all = "kebab-case")]
+pub enum ReportSpec {
+    /// Uncorrectable words.
+    Uncorrectable,
+    /// Corrected words.
+    Corrected,
+    /// Words that are not error-free: corrected or uncorrectable.
+    Alarm,
 }
 
 /// The data bits of the previous stage that a stage reads.

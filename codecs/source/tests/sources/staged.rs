@@ -37,6 +37,7 @@ fn pipeline(stages: &Stages, tells: bool) -> Pipeline {
         copies: stage.copies,
         from: stage.reads.clone(),
         tells: tells && stage.id == "inner",
+        erases: None,
     };
     Pipeline { layers: stages.stages.iter().map(layer).collect() }
 }

@@ -58,6 +58,7 @@ pub fn of_work(id: &str) -> Oracle {
             unity(id, (0..80).map(column).collect(), Vec::new())
         }
         "unity-on-die" => one_word(id, matrix!("unity-on-die"), &last(136, 8), Vec::new()),
+        "smart-on-die" => one_word(id, matrix!("smart-on-die"), &last(136, 8), Vec::new()),
         "bamboo-spc-66" => Oracle::from_definition(of_symbols(id, [1, 8, 1], 66, 2)),
         "bamboo-spc-tpd-68" => Oracle::from_definition(of_symbols(id, [1, 8, 1], 68, 4)),
         "amd-double-chipkill" => Oracle::correcting_sums_of_two(of_symbols(id, [4, 2, 1], 36, 4)),

@@ -2,6 +2,7 @@
 
 use super::choice::ones_between;
 use super::drawn::Drawn;
+use super::within::of_size;
 use eccforge_circuit::NetId;
 use eccforge_model::Rectangle;
 
@@ -43,6 +44,7 @@ fn within(d: &mut Drawn, shape: &Rectangle, (beats, pins): (usize, usize)) -> Re
     let (size, least) = (shape.bits(), shape.min_bits);
     // Fewer wrong bits than `least` are drawn again, so that all patterns stay equally likely.
     let wrong = match least {
+        _ if let Some(most) = shape.max_bits => of_size(d, size, (least, most))?,
         0 => d.bits(size),
         _ if least == size => vec![d.b.constant(true); size],
         _ => d.accepted(size, |b, _, own| {

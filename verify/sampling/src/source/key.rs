@@ -107,5 +107,7 @@ fn region(region: &Region, device: &dyn Fn(usize) -> String) -> String {
 
 fn rectangle(shape: &Rectangle) -> String {
     let (every, Rectangle { pins, beats, min_bits, .. }) = (shape.every(), shape);
-    format!("at least {min_bits} bits of {pins} pins x {beats} beats, one every {every} beats")
+    // Without a maximum, the text is that of earlier versions, so that their records can be merged.
+    let most = shape.max_bits.map(|most| format!(" and at most {most}")).unwrap_or_default();
+    format!("at least {min_bits}{most} bits of {pins} pins x {beats} beats, one every {every} beats")
 }

@@ -4,6 +4,7 @@
 mod at_stage;
 mod batch;
 pub(crate) mod counting;
+mod erased;
 mod facts;
 pub(crate) mod pipeline;
 mod sampler;

@@ -3,11 +3,12 @@
 //! As with one scheme, only zeros are written, because decoders treat an error the same for all data. The errors that
 //! one decoder delivers are the input errors of the next. Words without errors are not decoded.
 
+use super::erased;
 use super::scattered::Chips;
 use super::words::{Scratch, Words};
 use eccforge_circuit::lanes::{Backend, Slot, TooLarge};
 use eccforge_runs::records::Counts;
-use eccforge_scheme::stages::{Flag, Stage, Stages};
+use eccforge_scheme::stages::{Erasures, Flag, Report, Stage, Stages};
 
 /// A stage's decoder and its wiring.
 #[derive(Clone, Debug)]
@@ -22,6 +23,7 @@ struct Compiled {
     reads: Vec<usize>,
     /// Whether the controller learns of its uncorrectable words.
     reports_due: bool,
+    erasures: Option<Erasures>,
 }
 
 impl Compiled {
@@ -33,6 +35,7 @@ impl Compiled {
             data: stage.scheme.geometry.data_bits(),
             reads: stage.reads.clone(),
             reports_due: stage.flag == Flag::Severity,
+            erasures: stage.erasures.clone(),
         })
     }
 }
@@ -107,7 +110,12 @@ impl Pipeline {
     pub fn new(stages: &Stages) -> Result<Self, TooLarge> {
         let compiled = stages.passed().iter().map(Compiled::new).collect::<Result<Vec<_>, TooLarge>>()?;
         let mut pipeline = Self { stages: compiled, sources: stages.sources(), put_right: Vec::new() };
-        pipeline.put_right = pipeline.singles();
+        // A corrected word that erases symbols matters to the next stage, so its samples are decoded too.
+        let erases = |stage: &Compiled| stage.erasures.as_ref().is_some_and(|e| e.of != Report::Uncorrectable);
+        pipeline.put_right = match pipeline.stages.get(1).is_some_and(erases) {
+            true => vec![false; pipeline.stages[0].bits],
+            false => pipeline.singles(),
+        };
         Ok(pipeline)
     }
 
@@ -189,11 +197,16 @@ impl Pipeline {
                 bench.entry.extend_from_slice(&bench.read[c * stage.bits..(c + 1) * stage.bits]);
                 // At low rates most words have no error in any of the 512 samples.
                 let has_errors = any(&bench.entry) != Slot::ZERO;
-                bench.flags[k][c] = if has_errors {
+                let mut flags = if has_errors {
                     stage.words.run(backend, &mut bench.scratches[k], &mut bench.entry)
                 } else {
                     [Slot::ZERO; 2]
                 };
+                if let (Some(erasures), Some(before)) = (&stage.erasures, k.checked_sub(1)) {
+                    let read = &bench.read[c * stage.bits..(c + 1) * stage.bits];
+                    erased::decode((erasures, c), &bench.flags[before], read, &mut bench.entry, &mut flags);
+                }
+                bench.flags[k][c] = flags;
                 if k == last {
                     wrong.push(any(&bench.entry));
                 } else {

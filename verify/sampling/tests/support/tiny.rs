@@ -11,7 +11,7 @@ use eccforge_scheme::stages::Stages;
 const HAMMING: [u64; 12] = [3, 5, 6, 7, 9, 10, 11, 12, 1, 2, 4, 8];
 
 /// Returns a (12,8) code whose column b is bit b of each row.
-fn die() -> String {
+pub fn die() -> String {
     let row = |j: u32| (0..12).map(|b| char::from(b'0' + (HAMMING[b] >> j & 1) as u8)).collect::<String>();
     let rows: Vec<String> = (0..4).map(|j| format!("\"{}\"", row(j))).collect();
     format!(
@@ -22,7 +22,7 @@ fn die() -> String {
 }
 
 /// Returns one codeword of `symbols` symbols of GF(16), one or two of which are check symbols.
-fn rank(symbols: usize, checks: usize) -> String {
+pub fn rank(symbols: usize, checks: usize) -> String {
     let (corrects, detection) = match checks {
         1 => ("[]", "on-detection: due\n"),
         _ => ("[code-symbols: {up-to: 1}]", ""),
@@ -55,8 +55,8 @@ pub fn small(dies: usize, checks: usize, flag: &str) -> (Stages, Plain) {
     let correctable = if checks == 1 { Vec::new() } else { (0..dies).flat_map(symbol).collect() };
     let rank = define("rank", columns, (4 * (dies - checks)..4 * dies).collect(), correctable);
     let layers = vec![
-        Layer { code: die, copies: dies, from: Vec::new(), tells: flag == "severity" },
-        Layer { code: rank, copies: 2, from, tells: false },
+        Layer { code: die, copies: dies, from: Vec::new(), tells: flag == "severity", erases: None },
+        Layer { code: rank, copies: 2, from, tells: false, erases: None },
     ];
     (stages, Plain { layers })
 }

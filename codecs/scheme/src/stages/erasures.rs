@@ -1,0 +1,126 @@
+//! Reports of words as erasures of the next stage: a Reed-Solomon code takes the symbols with bits of reported words as
+//! erased, if their number is within the bounds of the file.
+
+use super::Stage;
+use super::spec::{ErasuresSpec, ReportSpec};
+use crate::Scheme;
+use crate::correctable::Ball;
+use crate::diagnostic::Checked;
+use crate::reed_solomon::ReedSolomon;
+use crate::yaml::Spanned;
+
+/// How a stage takes symbols as erased. Invariant: `from <= up_to <=` the check symbols of the code.
+#[derive(Clone, Debug)]
+pub struct Erasures {
+    /// The reports of the stage before that erase.
+    pub of: ReportSpec,
+    /// Minimum number of erased symbols of a codeword; with fewer, it is decoded without erasures.
+    pub from: usize,
+    /// Maximum number of erased symbols of a codeword; with more, it is uncorrectable.
+    pub up_to: usize,
+    code: ReedSolomon,
+    radius: usize,
+    /// Physical bits of each codeword.
+    codewords: Vec<Vec<usize>>,
+    /// `[copy][codeword][symbol]`: the copies of the stage before that the symbol has bits of.
+    feeds: Vec<Vec<Vec<Vec<usize>>>>,
+}
+
+impl Erasures {
+    /// The erasures of a stage with this scheme, copies and wiring; `before` is the stage before.
+    pub(super) fn checked(
+        spec: &Spanned<ErasuresSpec>,
+        before: Option<&Stage>,
+        (scheme, copies, reads): (&Scheme, usize, &[usize]),
+    ) -> Checked<Self> {
+        let Some(before) = before else {
+            let error = spec.error("no stage before", "the first stage reads cells, which report nothing");
+            return error.help("move `erasures` to a later stage").err();
+        };
+        let rules = !scheme.sanity_check.is_empty() || scheme.pair_confirmation != Default::default();
+        let balls = scheme.corrects.iter().map(|spaces| Ball::of(spaces, &scheme.code).map_or(0, |ball| ball.radius));
+        let (radius, lists) =
+            (balls.max().unwrap_or(0), scheme.corrects.iter().all(|list| list == &scheme.corrects[0]));
+        let spaces = scheme.corrects.first().map_or(&[][..], Vec::as_slice);
+        let is_ball = lists && (spaces.is_empty() || radius > 0) && scheme.constant.is_empty();
+        let Some(code) = scheme.code.reed_solomon().filter(|_| is_ball && !rules) else {
+            let message = format!(
+                "`{}` does not correct up to t symbols of a Reed-Solomon code without further rules",
+                scheme.id
+            );
+            return spec
+                .error("for this code", message)
+                .help("erase symbols of a code with `code-symbols: {up-to: 1}`")
+                .err();
+        };
+        let r = code.check_symbols as usize;
+        let limit = |number: Option<crate::bounded::Bounded<1, 64>>, default| match number {
+            Some(number) if number.value as usize > r => {
+                let message = format!("{} symbols cannot be erased with {r} check symbols", number.value);
+                number.error("too many", message).help(format!("write at most {r}")).err()
+            }
+            Some(number) => number.checked("the number", "a codeword has", "erased symbols"),
+            None => Ok(default),
+        };
+        let (from, up_to) = (limit(spec.value.from, 1)?, limit(spec.value.up_to, r)?);
+        if from > up_to {
+            let message = format!("from {from} to {up_to} symbols are none");
+            return spec.error("no number", message).help("write `from` not above `up-to`").err();
+        }
+        let (m, bits) = (code.symbol_bits() as usize, scheme.geometry.bits());
+        let codewords: Vec<Vec<usize>> = (0..scheme.codewords()).map(|w| scheme.layout.codeword(w).to_vec()).collect();
+        let symbol = |copy: usize, symbol: &[usize]| {
+            let mut words: Vec<usize> =
+                symbol.iter().map(|bit| reads[copy * bits + bit] / before.data_of_copy()).collect();
+            words.dedup();
+            words
+        };
+        let of_copy = |copy| codewords.iter().map(|word| word.chunks(m).map(|s| symbol(copy, s)).collect()).collect();
+        let feeds = (0..copies).map(of_copy).collect();
+        Ok(Self { of: spec.value.of, from, up_to, code: code.clone(), radius, codewords, feeds })
+    }
+
+    /// Whether a word with these flags erases its symbols.
+    pub fn erases(&self, ce: bool, due: bool) -> bool {
+        match self.of {
+            ReportSpec::Uncorrectable => due,
+            ReportSpec::Corrected => ce && !due,
+            ReportSpec::Alarm => ce || due,
+        }
+    }
+
+    /// The symbols of each codeword of a copy that have bits of reported words.
+    pub fn reported(&self, copy: usize, words: &[bool]) -> Vec<Vec<usize>> {
+        let mut all = Vec::new();
+        for symbols in &self.feeds[copy] {
+            all.push((0..symbols.len()).filter(|s| symbols[*s].iter().any(|word| words[*word])).collect());
+        }
+        all
+    }
+
+    /// The bits that the decoder flips in an entry with these wrong bits and reported symbols; `None` if it is
+    /// uncorrectable.
+    pub fn decode(&self, wrong: &[bool], reported: &[Vec<usize>]) -> Option<Vec<usize>> {
+        let (m, r) = (self.code.symbol_bits() as usize, self.code.check_symbols as usize);
+        let mut flips = Vec::new();
+        for (bits, reported) in self.codewords.iter().zip(reported) {
+            if reported.len() > self.up_to {
+                return None;
+            }
+            let erased = if reported.len() < self.from { &[][..] } else { reported };
+            let value = |symbol: &[usize]| symbol.iter().rev().fold(0, |v, bit| v << 1 | u32::from(wrong[*bit]));
+            let word: Vec<u32> = bits.chunks(m).map(value).collect();
+            let radius = self.radius.min((r - erased.len()) / 2);
+            for (s, value) in self.code.correct(&word, erased, radius)? {
+                flips.extend((0..m).filter(|i| value >> i & 1 == 1).map(|i| bits[s * m + i]));
+            }
+        }
+        flips.sort_unstable();
+        Some(flips)
+    }
+
+    /// One line about them, for the hash.
+    pub(super) fn text(&self) -> String {
+        format!("erased by {:?} words, from {} to {} symbols\n", self.of, self.from, self.up_to)
+    }
+}

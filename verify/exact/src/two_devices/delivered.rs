@@ -1,0 +1,199 @@
+//! The errors that a device delivers after its own decoder, grouped by its report.
+
+use super::Block;
+use super::decoding::Rank;
+use eccforge_model::{Choices, Rectangle};
+use eccforge_scheme::stages::Stage;
+use rustc_hash::FxHashMap;
+use std::collections::BTreeMap;
+
+/// Maximum number of patterns of a shape that are listed.
+// Pairs of patterns are visited, so the time grows with the square.
+const MOST_LISTED: u64 = 1 << 14;
+
+/// The symbols that a device delivers wrong: a value for each codeword of all blocks.
+#[derive(Clone, Debug)]
+pub(super) struct Pattern {
+    /// The codewords with a wrong symbol.
+    mask: u128,
+    pub values: Vec<u32>,
+    /// The logarithms of the values that are not zero.
+    logarithms: Vec<u32>,
+    order: u32,
+}
+
+/// The errors of a device with one report.
+#[derive(Clone, Debug)]
+pub(super) struct Errors {
+    /// The patterns and the numbers of errors that deliver each; `None` if the data is uniform.
+    pub list: Option<Vec<(Pattern, u64)>>,
+    /// Number of equally likely errors with this report.
+    pub ways: u64,
+    /// Number of equally likely errors with any report.
+    pub total: u64,
+    /// Number of blocks.
+    pub blocks: usize,
+}
+
+/// The errors of a shape by the reports `ce` and `due` of the device's decoder.
+#[derive(Clone, Debug)]
+pub(super) struct Delivered {
+    pub by_report: Vec<([bool; 2], Errors)>,
+}
+
+impl Delivered {
+    /// A device without an error.
+    pub fn none(rank: &Rank) -> Self {
+        let pattern = rank.pattern(vec![0; rank.blocks() * rank.codewords_of_block()]);
+        let errors = Errors { list: Some(vec![(pattern, 1)]), ways: 1, total: 1, blocks: rank.blocks() };
+        Self { by_report: vec![([false; 2], errors)] }
+    }
+
+    /// Whether its data is uniform.
+    pub fn is_uniform(&self) -> bool {
+        self.by_report.iter().any(|(_, errors)| errors.list.is_none())
+    }
+
+    /// Number of equally likely errors.
+    pub fn total(&self) -> u64 {
+        self.by_report.first().map_or(1, |(_, errors)| errors.total)
+    }
+}
+
+/// A device: its code and the symbols of its data bits.
+pub(super) struct Device<'s> {
+    stage: &'s Stage,
+    rank: &'s Rank,
+    /// `[beat][pin]`: a bit of its word.
+    sent: Vec<Vec<usize>>,
+    columns: Vec<u64>,
+    /// The correctable patterns by syndrome.
+    corrected: FxHashMap<u64, Vec<usize>>,
+}
+
+impl<'s> Device<'s> {
+    /// `None` if devices differ, or their code has several codewords or rules of the entry.
+    pub fn new(stage: &'s Stage, devices: &[Vec<Vec<usize>>], rank: &'s Rank) -> Option<Self> {
+        let scheme = &stage.scheme;
+        let alike = devices.windows(2).all(|pair| pair[0] == pair[1]);
+        if !alike || scheme.codewords() != 1 || !scheme.sanity_check.is_empty() {
+            return None;
+        }
+        let bits = scheme.layout.codeword(0);
+        let mut corrected = FxHashMap::default();
+        for (pattern, syndrome) in scheme.corrects[0].iter().flat_map(|space| space.patterns(&scheme.code)) {
+            corrected.insert(syndrome, pattern.iter().map(|b| bits[*b]).collect());
+        }
+        let columns = scheme.physical_columns().into_iter().map(|(_, column)| column).collect();
+        Some(Self { stage, rank, sent: devices[0].clone(), columns, corrected })
+    }
+
+    /// The errors of a shape; `None` if they are too many to list and not uniform.
+    pub fn errors(&self, shape: &Rectangle) -> Result<Option<Delivered>, String> {
+        let (beats, pins) = (self.sent.len(), self.sent[0].len());
+        let places = shape.places(pins, beats)?;
+        let least = shape.min_bits;
+        if shape.bits() == beats * pins && least == 0 && shape.max_bits.is_none() {
+            return Ok(self.uniform());
+        }
+        let mut sets = Vec::new();
+        for (beat, pin) in places {
+            let rows = self.sent[beat..beat + shape.beats].iter();
+            let bits = rows.flat_map(|row| row[pin..pin + shape.pins].iter().copied()).collect();
+            sets.push(Choices { bits, least, most: shape.max_bits.unwrap_or(shape.bits()) });
+        }
+        if Choices::total(&sets) > MOST_LISTED {
+            return Ok(None);
+        }
+        let (mut found, mut total) = (BTreeMap::new(), 0);
+        for set in &sets {
+            set.each(&mut |wrong| {
+                total += 1;
+                let (report, values) = self.delivered(wrong);
+                *found.entry(report).or_insert_with(BTreeMap::new).entry(values).or_insert(0u64) += 1;
+            });
+        }
+        let mut by_report = Vec::new();
+        for (report, patterns) in found {
+            let ways = patterns.values().sum();
+            let list = patterns.into_iter().map(|(values, ways)| (self.rank.pattern(values), ways)).collect();
+            by_report.push((report, Errors { list: Some(list), ways, total, blocks: self.rank.blocks() }));
+        }
+        Ok(Some(Delivered { by_report }))
+    }
+
+    /// The reports `ce` and `due` and the delivered symbols of an error.
+    fn delivered(&self, wrong: &[usize]) -> ([bool; 2], Vec<u32>) {
+        let syndrome = wrong.iter().fold(0, |sum, bit| sum ^ self.columns[*bit]);
+        let flips = self.corrected.get(&syndrome);
+        let report = [flips.is_some() && syndrome != 0, flips.is_none() && syndrome != 0];
+        let mut bits = vec![false; self.columns.len()];
+        let corrections = if syndrome == 0 { None } else { flips };
+        for bit in wrong.iter().chain(corrections.into_iter().flatten()) {
+            bits[*bit] = !bits[*bit];
+        }
+        let data: Vec<bool> = self.stage.scheme.geometry.data_bits().into_iter().map(|bit| bits[bit]).collect();
+        (report, self.rank.values(&data))
+    }
+
+    /// Every syndrome is as likely as every other, and the data bits are uniform for each.
+    fn uniform(&self) -> Option<Delivered> {
+        let r = self.stage.scheme.code.h.r();
+        // The shares of reports are numbers of syndromes.
+        if r > 32 {
+            return None;
+        }
+        let total = 1u64 << r;
+        let corrected = self.corrected.len() as u64;
+        let counts = [([false; 2], 1), ([true, false], corrected), ([false, true], total - 1 - corrected)];
+        let errors = |ways| Errors { list: None, ways, total, blocks: self.rank.blocks() };
+        Some(Delivered { by_report: counts.into_iter().filter(|c| c.1 > 0).map(|(r, n)| (r, errors(n))).collect() })
+    }
+}
+
+impl Rank {
+    /// A pattern of these symbols.
+    fn pattern(&self, values: Vec<u32>) -> Pattern {
+        let set = values.iter().enumerate().filter(|(_, value)| **value != 0);
+        let mask = set.fold(0, |mask, (w, _)| mask | 1 << w);
+        let logarithms = values.iter().map(|v| if *v == 0 { 0 } else { self.code().field.log(*v) }).collect();
+        Pattern { mask, values, logarithms, order: self.code().field.order() }
+    }
+}
+
+/// Visits all pairs of patterns with their number; those of disjoint codewords are visited by groups.
+pub(super) fn pair(a: &[(Pattern, u64)], b: &[(Pattern, u64)], mut visit: impl FnMut(&Pattern, &Pattern, u64)) {
+    let mut by_mask: BTreeMap<u128, Vec<&(Pattern, u64)>> = BTreeMap::new();
+    for item in b {
+        by_mask.entry(item.0.mask).or_default().push(item);
+    }
+    let of_group: Vec<_> =
+        by_mask.iter().map(|(m, group)| (*m, group, group.iter().map(|g| g.1).sum::<u64>())).collect();
+    for (one, ways) in a {
+        for (mask, group, sum) in &of_group {
+            if mask & one.mask == 0 {
+                visit(one, &group[0].0, ways * sum);
+                continue;
+            }
+            group.iter().for_each(|(other, more)| visit(one, other, ways * more));
+        }
+    }
+}
+
+/// The blocks of `size` codewords that read these two patterns; a pattern without values is that of a right device.
+pub(super) fn blocks(a: &Pattern, b: &Pattern, size: usize) -> Vec<Block> {
+    let mut blocks = vec![Block::default(); a.values.len() / size];
+    for w in 0..a.values.len() {
+        let block = &mut blocks[w / size];
+        match [a.mask >> w & 1, b.mask >> w & 1] {
+            [0, 0] => block.single[0] = 1,
+            [1, 0] => block.single[1] = 1,
+            [0, _] => block.single[2] = 1,
+            _ => block.ratios.push((b.logarithms[w] + b.order - a.logarithms[w]) % b.order),
+        }
+    }
+    for block in &mut blocks {
+        block.ratios.sort_unstable();
+    }
+    blocks
+}
