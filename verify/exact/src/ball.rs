@@ -109,8 +109,8 @@ pub fn of_symbols(scheme: &Algebraic, wrong: usize) -> Result<Tally, String> {
         return Err(format!("{wrong} symbols cannot be wrong in a codeword of {symbols}"));
     }
     let weights = Weights::new(&scheme.family, 0, wrong + scheme.radius);
-    let counted = outcomes(&weights, scheme.family.distance(), scheme.radius, wrong);
-    counted.ok_or_else(|| "the weights of this code are not known".to_owned())
+    let tally = outcomes(&weights, scheme.family.distance(), scheme.radius, wrong);
+    tally.ok_or_else(|| "the weights of this code are not known".to_owned())
 }
 
 impl Weights {

@@ -69,7 +69,7 @@ pub fn outcomes(
     Ok(Some(Probabilities { clean: zero.clone(), corrected: right, detected, undetected: zero, miscorrected: silent }))
 }
 
-/// What a block reads of two devices.
+/// The codewords of a block, by the wrong bits that they read of two devices.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 struct Block {
     /// Codewords that read nothing wrong, wrong bits of the first device only, and of the second only.
@@ -144,11 +144,12 @@ fn reads(a: &delivered::Errors, b: &delivered::Errors, size: usize) -> Weighted 
         }),
         (Some(list), None) => {
             for (pattern, ways) in list {
-                let of_block = |block: &[u32]| {
-                    let wrong = block.iter().filter(|v| **v != 0).count();
-                    Block { uniform: [size - wrong, wrong, 0], ..Block::default() }
-                };
-                *counts.entry(pattern.values.chunks(size).map(of_block).collect()).or_default() += ways;
+                let mut blocks = Vec::new();
+                for block in pattern.values.chunks(size) {
+                    let wrong = block.iter().filter(|value| **value != 0).count();
+                    blocks.push(Block { uniform: [size - wrong, wrong, 0], ..Block::default() });
+                }
+                *counts.entry(blocks).or_default() += ways;
             }
         }
         (None, _) => {
@@ -177,13 +178,13 @@ fn share(blocks: &[Block], decoding: &Decoding, scattered: bool) -> [BigRational
         };
         let accepted = product(|s| s.all - s.detected);
         let all_right = product(|s| s.right.iter().sum());
-        let kept = if scattered {
+        let accepted_right = if scattered {
             // In one device: the first, the second, or no correction at all, which both contain.
             product(|s| s.right[0] + s.right[1]) + product(|s| s.right[0] + s.right[2]) - product(|s| s.right[0])
         } else {
             all_right.clone()
         };
-        right *= kept;
+        right *= accepted_right;
         not_silent *= BigRational::one() - accepted + all_right;
     }
     [right, BigRational::one() - not_silent]

@@ -60,7 +60,7 @@ impl Erases {
             }
             let left = self.code.check_symbols.saturating_sub(erased.len()) / 2;
             let found = self.code.correct(&word, &erased, self.radius.min(left));
-            let Some(values) = found.filter(|_| !too_many) else {
+            let (Some(values), false) = (found, too_many) else {
                 return Decoded { status: Status::Detected, entry: received.to_vec() };
             };
             for (s, value) in values {
@@ -144,8 +144,9 @@ impl Pipeline {
                 words.push(match &layer.erases {
                     Some(erases) => {
                         // Bits of the stage before come in words of as many data bits.
-                        let of_bit = |b: usize| erases.of.contains(&reports[layer.from[b] / delivered_by_word]);
-                        erases.decode(&bits[own.clone()], &own.map(of_bit).collect::<Vec<bool>>())
+                        let sources = layer.from[own.clone()].iter().map(|data| reports[data / delivered_by_word]);
+                        let reported: Vec<bool> = sources.map(|report| erases.of.contains(&report)).collect();
+                        erases.decode(&bits[own], &reported)
                     }
                     None => layer.code.decode(&bits[own]),
                 });

@@ -156,28 +156,28 @@ fn exact_sums_over_two_dies_are_those_of_the_oracle() {
             if m % 2 == 1 && shapes[0] == all {
                 continue;
             }
-            let counted = two_devices::outcomes(stages, &shapes, None).expect("they fit").expect("an exact sum");
+            let exact = two_devices::outcomes(stages, &shapes, None).expect("they fit").expect("an exact sum");
             let errors = pairs(&shapes, 5);
             let [right, detected, silent] =
                 shares(plain, &errors).map(|share| (share * errors.len() as f64).round() as u64);
             let share = |count: u64| BigRational::new(count.into(), errors.len().into());
-            let found = [counted.corrected, counted.detected, counted.miscorrected];
+            let found = [exact.corrected, exact.detected, exact.miscorrected];
             assert_eq!(found, [right, detected, silent].map(share), "memory {m}: {shapes:?}");
             seen.iter_mut().zip([right, detected, silent]).for_each(|(seen, n)| *seen |= n > 0);
         }
     }
     assert_eq!(seen, [true; 3]);
-    assert!(two_devices::outcomes(&memories[0].0, &[shape(1, 1, 0); 3], None).is_ok_and(|counted| counted.is_none()));
+    assert!(two_devices::outcomes(&memories[0].0, &[shape(1, 1, 0); 3], None).is_ok_and(|exact| exact.is_none()));
     // Two uniform dies have too many errors for the oracle.
     let sampler =
         OnCircuits::new(Limits { threads: 0, backend: Backend::U64, stop: StopRules::default(), shard: None });
     for (stages, _) in &memories {
-        let counted = two_devices::outcomes(stages, &[all, all], None).expect("they fit").expect("an exact sum");
+        let exact = two_devices::outcomes(stages, &[all, all], None).expect("they fit").expect("an exact sum");
         let (samples, errors) = (400_000, InjectedErrors::Devices(vec![all, all]));
         let sampled =
             sampler.sample(&Sampling { stages, errors, samples, seed: 5, refused: None }, &Progress::default());
         let sampled = sampled.expect("sampled");
-        for (count, share) in [(sampled.right, counted.corrected), (sampled.silent, counted.miscorrected)] {
+        for (count, share) in [(sampled.right, exact.corrected), (sampled.silent, exact.miscorrected)] {
             let share = share.to_f64().expect("a share");
             let away = (count as f64 - share * 4e5).abs() / (4e5 * share * (1.0 - share)).sqrt().max(1e-3);
             assert!(away < 6.0, "{count}, exactly {share}");

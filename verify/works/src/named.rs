@@ -1,7 +1,7 @@
 //! Finds the schemes, stages and models that the file of a work names, and reads the codes that it defines.
 
 use super::spec::CodeOfWork;
-use eccforge_files::diagnostic::{Checked, Diagnostic, SourceFile, is_path};
+use eccforge_files::diagnostic::{Checked, SourceFile, is_path};
 use eccforge_files::yaml::Spanned;
 use eccforge_scheme::Scheme;
 use eccforge_scheme::algebraic::Algebraic;
@@ -12,14 +12,17 @@ use std::path::Path;
 /// The scheme of a code that the work defines.
 pub(super) fn inline(id: &str, code: &Spanned<CodeOfWork>) -> Checked<Named> {
     let file = SourceFile::new(id, code.value.scheme_text(id));
-    let read = || match Algebraic::from_text(&file)? {
-        Some(ball) => Ok(Named::Algebraic(Box::new(ball))),
-        None => Scheme::from_text(&file, None).map(|scheme| Named::Listed(Stages::from(&scheme))),
-    };
-    read().map_err(|e: Box<Diagnostic>| {
+    of_text(&file).map_err(|e| {
         let help = "write the `code` of a scheme file, such as \"hamming: {k: 4}\", with its data bits and check bits";
         Box::new(code.error("this code", format!("`{id}`: {}", e.message())).help(help))
     })
+}
+
+fn of_text(file: &SourceFile) -> Checked<Named> {
+    match Algebraic::from_text(file)? {
+        Some(ball) => Ok(Named::Algebraic(Box::new(ball))),
+        None => Scheme::from_text(file, None).map(|scheme| Named::Listed(Stages::from(&scheme))),
+    }
 }
 
 /// The object that `name` names, with paths relative to `base`; errors point at the name in the work's file.

@@ -28,8 +28,8 @@ pub(super) fn outcomes(
     // Without samples, the sum over both devices is the figure.
     if let (Errors::Devices(ids), None) = (&row.errors.value, table.sampled_of(row)) {
         let shapes: Vec<Rectangle> = ids.iter().filter_map(|id| work.shapes.get(id)).map(|shape| shape.value).collect();
-        let counted = two_devices::outcomes(stages, &shapes, refused)?;
-        let summed = counted.map(|shares| Outcomes::exact(shares, "summed over the errors of both devices"));
+        let sum = two_devices::outcomes(stages, &shapes, refused)?;
+        let summed = sum.map(|shares| Outcomes::exact(shares, "summed over the errors of both devices"));
         return summed
             .ok_or_else(|| "such errors have no exact sum: give `sampled: {samples: ..., seed: ...}`".to_owned());
     }

@@ -4,6 +4,7 @@
 use super::Stage;
 use super::spec::{ErasuresSpec, ReportSpec};
 use crate::Scheme;
+use crate::bounded::Bounded;
 use crate::correctable::Ball;
 use crate::diagnostic::Checked;
 use crate::reed_solomon::ReedSolomon;
@@ -43,40 +44,29 @@ impl Erasures {
             (balls.max().unwrap_or(0), scheme.corrects.iter().all(|list| list == &scheme.corrects[0]));
         let spaces = scheme.corrects.first().map_or(&[][..], Vec::as_slice);
         let is_ball = lists && (spaces.is_empty() || radius > 0) && scheme.constant.is_empty();
-        let Some(code) = scheme.code.reed_solomon().filter(|_| is_ball && !rules) else {
+        let (Some(code), true) = (scheme.code.reed_solomon(), is_ball && !rules) else {
             let message = format!(
                 "`{}` does not correct up to t symbols of a Reed-Solomon code without further rules",
                 scheme.id
             );
-            return spec
-                .error("for this code", message)
-                .help("erase symbols of a code with `code-symbols: {up-to: 1}`")
-                .err();
+            let help = "erase symbols of a code with `code-symbols: {up-to: 1}`";
+            return spec.error("for this code", message).help(help).err();
         };
         let r = code.check_symbols as usize;
-        let limit = |number: Option<crate::bounded::Bounded<1, 64>>, default| match number {
-            Some(number) if number.value as usize > r => {
-                let message = format!("{} symbols cannot be erased with {r} check symbols", number.value);
-                number.error("too many", message).help(format!("write at most {r}")).err()
-            }
-            Some(number) => number.checked("the number", "a codeword has", "erased symbols"),
-            None => Ok(default),
-        };
-        let (from, up_to) = (limit(spec.value.from, 1)?, limit(spec.value.up_to, r)?);
+        let (from, up_to) = (limit(spec.value.from, r, 1)?, limit(spec.value.up_to, r, r)?);
         if from > up_to {
             let message = format!("from {from} to {up_to} symbols are none");
             return spec.error("no number", message).help("write `from` not above `up-to`").err();
         }
-        let (m, bits) = (code.symbol_bits() as usize, scheme.geometry.bits());
         let codewords: Vec<Vec<usize>> = (0..scheme.codewords()).map(|w| scheme.layout.codeword(w).to_vec()).collect();
-        let symbol = |copy: usize, symbol: &[usize]| {
-            let mut words: Vec<usize> =
-                symbol.iter().map(|bit| reads[copy * bits + bit] / before.data_of_copy()).collect();
-            words.dedup();
-            words
-        };
-        let of_copy = |copy| codewords.iter().map(|word| word.chunks(m).map(|s| symbol(copy, s)).collect()).collect();
-        let feeds = (0..copies).map(of_copy).collect();
+        let mut feeds = Vec::new();
+        for own in reads.chunks(scheme.geometry.bits()).take(copies) {
+            let mut of_copy = Vec::new();
+            for symbol in codewords.iter().map(|word| word.chunks(code.symbol_bits() as usize)) {
+                of_copy.push(symbol.map(|bits| sources(bits, own, before.data_of_copy())).collect());
+            }
+            feeds.push(of_copy);
+        }
         Ok(Self { of: spec.value.of, from, up_to, code: code.clone(), radius, codewords, feeds })
     }
 
@@ -108,8 +98,10 @@ impl Erasures {
                 return None;
             }
             let erased = if reported.len() < self.from { &[][..] } else { reported };
-            let value = |symbol: &[usize]| symbol.iter().rev().fold(0, |v, bit| v << 1 | u32::from(wrong[*bit]));
-            let word: Vec<u32> = bits.chunks(m).map(value).collect();
+            let mut word = Vec::new();
+            for symbol in bits.chunks(m) {
+                word.push(symbol.iter().rev().fold(0, |value, bit| value << 1 | u32::from(wrong[*bit])));
+            }
             let radius = self.radius.min((r - erased.len()) / 2);
             for (s, value) in self.code.correct(&word, erased, radius)? {
                 flips.extend((0..m).filter(|i| value >> i & 1 == 1).map(|i| bits[s * m + i]));
@@ -123,4 +115,23 @@ impl Erasures {
     pub(super) fn text(&self) -> String {
         format!("erased by {:?} words, from {} to {} symbols\n", self.of, self.from, self.up_to)
     }
+}
+
+/// A number of symbols of the file, or the default; there are `r` check symbols.
+fn limit(number: Option<Bounded<1, 64>>, r: usize, default: usize) -> Checked<usize> {
+    match number {
+        Some(number) if number.value as usize > r => {
+            let message = format!("{} symbols cannot be erased with {r} check symbols", number.value);
+            number.error("too many", message).help(format!("write at most {r}")).err()
+        }
+        Some(number) => number.checked("the number", "a codeword has", "erased symbols"),
+        None => Ok(default),
+    }
+}
+
+/// The copies of the stage before, of `data` data bits each, that these bits of an entry read.
+fn sources(bits: &[usize], reads: &[usize], data: usize) -> Vec<usize> {
+    let mut words: Vec<usize> = bits.iter().map(|bit| reads[*bit] / data).collect();
+    words.dedup();
+    words
 }

@@ -138,9 +138,10 @@ impl Rank {
         let mut word = vec![0; self.code.locators.len()];
         (word[i], word[j]) = (a, b);
         let erased = if reported.len() < from { &[][..] } else { reported };
-        let found = match reported.len() > up_to {
-            true => None,
-            false => self.code.correct(&word, erased, self.radius.min((r - erased.len()) / 2)),
+        let found = if reported.len() > up_to {
+            None
+        } else {
+            self.code.correct(&word, erased, self.radius.min((r - erased.len()) / 2))
         };
         let Some(found) = found else {
             shares.detected = 1;

@@ -146,8 +146,11 @@ impl<'s> Device<'s> {
         let total = 1u64 << r;
         let corrected = self.corrected.len() as u64;
         let counts = [([false; 2], 1), ([true, false], corrected), ([false, true], total - 1 - corrected)];
-        let errors = |ways| Errors { list: None, ways, total, blocks: self.rank.blocks() };
-        Some(Delivered { by_report: counts.into_iter().filter(|c| c.1 > 0).map(|(r, n)| (r, errors(n))).collect() })
+        let mut by_report = Vec::new();
+        for (report, ways) in counts.into_iter().filter(|(_, ways)| *ways > 0) {
+            by_report.push((report, Errors { list: None, ways, total, blocks: self.rank.blocks() }));
+        }
+        Some(Delivered { by_report })
     }
 }
 

@@ -110,11 +110,12 @@ impl Pipeline {
     pub fn new(stages: &Stages) -> Result<Self, TooLarge> {
         let compiled = stages.passed().iter().map(Compiled::new).collect::<Result<Vec<_>, TooLarge>>()?;
         let mut pipeline = Self { stages: compiled, sources: stages.sources(), put_right: Vec::new() };
+        let next = pipeline.stages.get(1).and_then(|stage| stage.erasures.as_ref());
         // A corrected word that erases symbols matters to the next stage, so its samples are decoded too.
-        let erases = |stage: &Compiled| stage.erasures.as_ref().is_some_and(|e| e.of != Report::Uncorrectable);
-        pipeline.put_right = match pipeline.stages.get(1).is_some_and(erases) {
-            true => vec![false; pipeline.stages[0].bits],
-            false => pipeline.singles(),
+        pipeline.put_right = if next.is_some_and(|erasures| erasures.of != Report::Uncorrectable) {
+            vec![false; pipeline.stages[0].bits]
+        } else {
+            pipeline.singles()
         };
         Ok(pipeline)
     }
