@@ -242,7 +242,7 @@ fn two_stages_may_have_the_same_code() {
     assert_eq!((stages.error_stage().bits(), stages.last().bits(), stages.last().data()), (32, 16, 8));
     let error =
         read(&text.replace("reads: in-order", "reads: in-order, erasures: {of: alarm}")).expect_err("no symbols");
-    let message = "s.yaml:7:74: `beats` does not correct up to t symbols of a Reed-Solomon code";
+    let message = "s.yaml:7:70: `beats` does not correct up to t symbols of a Reed-Solomon code";
     assert!(error.to_string().contains(message), "{error}");
     assert!(error.advice().is_some_and(|advice| advice.contains("code-symbols: {up-to: 1}")));
 }
