@@ -160,6 +160,7 @@ module eccforge_seq_dec #(
   logic [CountW-1:0]     wanted_q, out_wanted_q, found_q, found;
   logic [Lanes-1:0]      root;
   logic [BeatW-1:0]      flips;
+  logic                  is_changed;
 
   assign step     = active_q & (~valid_q | ready_i);
   assign is_last  = out_q == BeatCountW'(Beats - 1);
@@ -201,17 +202,18 @@ module eccforge_seq_dec #(
     end
   end
 
-  assign valid_o  = valid_q;
-  assign last_o   = last_q;
-  assign data_o   = array_data_i ^ (out_fail_q ? '0 : flips);
-  assign due_o    = out_fail_q | (found != out_wanted_q);
-  assign ce_o     = ~due_o & (errors_o != '0);
+  assign valid_o    = valid_q;
+  assign last_o     = last_q;
+  assign is_changed = |flips;
+  assign data_o     = array_data_i ^ (out_fail_q ? '0 : flips);
+  assign due_o      = out_fail_q | (found != out_wanted_q);
+  assign ce_o       = ~due_o & (errors_o != '0);
   if (Erasures == 0) begin : gen_errors
     assign errors_o = out_wanted_q;
   end else begin : gen_changed
     // An erased symbol can have the right value.
     logic [CountW-1:0] changed, changed_q;
-    assign changed = changed_q + CountW'(|flips);
+    assign changed = changed_q + CountW'(is_changed);
     always_ff @(posedge clk_i) if (step) changed_q <= (out_q == '0) ? '0 : changed;
     assign errors_o = changed;
   end
@@ -223,5 +225,12 @@ module eccforge_seq_dec #(
     .d_i({in_d, out_d, level_d, waddr_d, raddr_d, complete_d, active_d, valid_d, 1'b1}),
     .q_o({in_q, out_q, level_q, waddr_q, raddr_q, complete_q, active_q, valid_q, live_q})
   );
+
+`ifdef ECC_SVA
+  eccforge_seq_dec_sva #(
+    .Beats(Beats), .Depth(Depth), .Lanes(Lanes), .CountW(CountW), .Marked(Erasures > 0),
+    .InW(BeatCountW), .LevelW(LevelW), .AddrW(AddrW)
+  ) u_sva (.*);
+`endif
 
 endmodule

@@ -43,7 +43,7 @@ module eccforge_seq_key #(
   logic [RowW*Rows-1:0] delta_q, theta_q, loaded;
   logic [RowW-1:0]      delta, theta, delta_next, theta_next;
   logic [M-1:0]         head, head_q, gamma_q;
-  logic                 swap, swap_q;
+  logic                 is_wrong, swap, swap_q;
   logic [IndexW-1:0]    row_q;
   logic [CountW-1:0]    step_q, errors_q;
   logic                 start, is_first_row, is_last_row, is_last_step;
@@ -93,8 +93,9 @@ module eccforge_seq_key #(
   // the algorithm replaces its second polynomial. Steps count from the last erased symbol on, so
   // none is replaced before.
   assign head = !is_first_row ? head_q : is_erasure ? mark : delta[M-1:0];
+  assign is_wrong = |head;
   assign swap = !is_first_row ? swap_q
-              : |head & ({1'b0, errors_q, 1'b0} + {2'b0, erased} <= {2'b0, step_q});
+              : is_wrong & ({1'b0, errors_q, 1'b0} + {2'b0, erased} <= {2'b0, step_q});
 
   // Rows move through the registers, the row of this clock at the low end. Both polynomials are
   // equal until the first step after those of erased symbols, so steps until then read one of them.
@@ -158,5 +159,11 @@ module eccforge_seq_key #(
     assign fail_o = errors_q > CountW'(Radius) || erased > CountW'(Erasures)
                   || {1'b0, errors_q, 1'b0} + {2'b0, erased} > (CountW + 2)'(Checks);
   end
+
+`ifdef ECC_SVA
+  eccforge_seq_key_sva #(
+    .Steps(Checks), .Rows(Rows), .CountW(CountW), .IndexW(IndexW)
+  ) u_sva (.*);
+`endif
 
 endmodule

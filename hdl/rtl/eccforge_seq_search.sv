@@ -58,14 +58,15 @@ module eccforge_seq_search #(
 
   for (genvar l = 0; l < Lanes; l++) begin : gen_lane
     logic [M-1:0] even, odd;
-    logic         root_q;
+    logic         is_root, root_q;
+    assign is_root = even == odd;
     always_comb begin
       even = '0;
       odd  = '0;
       for (int i = 0; i <= Degree; i += 2) even = even ^ locator[M*(Lanes*i+l)+:M];
       for (int i = 1; i <= Degree; i += 2) odd = odd ^ locator[M*(Lanes*i+l)+:M];
     end
-    always_ff @(posedge clk_i) if (en_i) root_q <= even == odd;
+    always_ff @(posedge clk_i) if (en_i) root_q <= is_root;
     assign root_o[l] = root_q;
     if (Binary) begin : gen_bit
       assign flips_o[l] = root_q;

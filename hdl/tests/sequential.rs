@@ -395,7 +395,7 @@ const FAULTS: [(&str, &str, &str); 19] = [
     ("eccforge_seq_key.sv", "!is_first_row ? head_q", "1'b0 ? head_q"),
     ("eccforge_seq_key.sv", "is_first_step ? delta : theta_q", "theta_q"),
     ("eccforge_seq_term.sv", "else if (en_i)", "else"),
-    ("eccforge_seq_search.sv", "root_q <= even == odd", "root_q <= even == '0"),
+    ("eccforge_seq_search.sv", "is_root = even == odd", "is_root = even == '0"),
     ("eccforge_seq_dec.sv", "(out_q == '0) ? '0 : found", "found"),
     ("eccforge_seq_dec.sv", "out_fail_q | (found != out_wanted_q)", "out_fail_q"),
 ];
@@ -407,7 +407,7 @@ const ERASURE_FAULTS: [(&str, &str, &str); 10] = [
     ("tiny_seq_dec.sv", "Erasures = 6", "Erasures = 5"),
     ("eccforge_seq_dec.sv", "(in_q == '0) ? '0 : erased_q", "erased_q"),
     ("eccforge_seq_dec.sv", "(in_q == '0) ? MarkStart : place_q", "place_q"),
-    ("eccforge_seq_dec.sv", "changed_q + CountW'(|flips)", "out_wanted_q"),
+    ("eccforge_seq_dec.sv", "changed_q + CountW'(is_changed)", "out_wanted_q"),
     ("eccforge_seq_key.sv", "marks_q <= marks_q >> M", "marks_q <= marks_q"),
     ("eccforge_seq_key.sv", "is_first_step = step_q <= erased_q", "is_first_step = step_q < erased_q"),
     ("eccforge_seq_key.sv", "1'b0} + {2'b0, erased} <=", "1'b0} <="),
