@@ -29,6 +29,7 @@ pub const OUTPUTS: &[schema::Output] = &[
     ("prove", schema::of::<eccforge_hdl::prove::records::ProofRecords>),
     ("prove-contract", schema::of::<eccforge_hdl::netlist::Contract>),
     ("prove-netlist", schema::of::<eccforge_hdl::netlist::NetlistComparison>),
+    ("prove-sequential", schema::of::<eccforge_hdl::prove::sequential::SequentialProofs>),
     ("reproduce", schema::of::<eccforge_works::report::Reproduction<'static>>),
     ("search", schema::of::<eccforge_search::results::FoundFront<'static>>),
     ("certify", schema::of::<certify::Certification>),

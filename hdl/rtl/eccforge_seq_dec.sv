@@ -79,10 +79,11 @@ module eccforge_seq_dec #(
   logic [BeatCountW-1:0] in_d, in_q;
   logic [LevelW-1:0]     level_d, level_q;
   logic [AddrW-1:0]      waddr_d, waddr_q, raddr_d, raddr_q;
-  logic                  accept, is_in_last, complete_d, complete_q, live_q, key_ready, step;
+  logic                  accept, is_first, is_in_last, complete_d, complete_q, live_q, key_ready, step;
   logic [M*Checks-1:0]   syndrome;
 
   assign ready_o    = live_q & (level_q != LevelW'(Depth)) & (~complete_q | key_ready);
+  assign is_first   = in_q == '0;
   assign is_in_last = in_q == BeatCountW'(Beats - 1);
   assign accept     = valid_i & ready_o;
   assign in_d       = !accept ? in_q : is_in_last ? '0 : in_q + 1'b1;
@@ -99,7 +100,7 @@ module eccforge_seq_dec #(
   eccforge_seq_syndrome #(
     .M(M), .Poly(Poly), .Checks(Checks), .Lanes(Lanes), .Binary(Binary), .Roots(Roots)
   ) u_syndrome (
-    .clk_i, .en_i(accept), .first_i(in_q == '0), .data_i, .syndrome_o(syndrome)
+    .clk_i, .en_i(accept), .first_i(is_first), .data_i, .syndrome_o(syndrome)
   );
 
   // The locators of erased symbols, the last one at the low end. As the syndromes, they stay until
@@ -115,8 +116,8 @@ module eccforge_seq_dec #(
   end else begin : gen_marks
     logic [M-1:0]      place, place_q, next;
     logic [CountW-1:0] count, erased_q;
-    assign place  = (in_q == '0) ? MarkStart : place_q;
-    assign count = (in_q == '0) ? '0 : erased_q;
+    assign place = is_first ? MarkStart : place_q;
+    assign count = is_first ? '0 : erased_q;
     eccforge_gf_scale #(.M(M), .Poly(Poly), .Factor(MarkStep)) u_next (.a_i(place), .p_o(next));
     always_ff @(posedge clk_i) begin
       if (accept) begin

@@ -43,6 +43,7 @@ mod provenance;
 mod ram;
 mod registers;
 mod sequential;
+mod sequential_proofs;
 mod silicon;
 mod simulator;
 mod software;

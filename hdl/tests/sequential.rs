@@ -24,7 +24,7 @@ use xtask::needs;
 const LIMIT: Duration = Duration::from_secs(900);
 
 /// A Reed-Solomon code of n symbols of m bits that corrects `t` symbols, the locators a progression of `step`.
-fn reed_solomon(polynomial: u32, n: usize, r: usize, (first, step): (usize, usize), t: usize) -> Algebraic {
+pub fn reed_solomon(polynomial: u32, n: usize, r: usize, (first, step): (usize, usize), t: usize) -> Algebraic {
     let m = 31 - polynomial.leading_zeros() as usize;
     let order = (1 << m) - 1;
     // The last symbol has the locator 1.
@@ -45,7 +45,7 @@ fn of_text(text: &str) -> Algebraic {
     Algebraic::from_text(&SourceFile::new("small.yaml", text)).unwrap().expect("a ball")
 }
 
-fn of_folder(id: &str) -> Algebraic {
+pub fn of_folder(id: &str) -> Algebraic {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../codecs/scheme/tests/codes");
     Algebraic::from_text(&SourceFile::read(&folder.join(format!("{id}.yaml"))).unwrap()).unwrap().expect("a ball")
 }
@@ -405,8 +405,8 @@ const ERASURE_FAULTS: [(&str, &str, &str); 10] = [
     ("tiny_seq_dec.sv", "MarkStart = {\n    4'h", "MarkStart = {\n    4'h1 ^ 4'h"),
     ("tiny_seq_dec.sv", "MarkStep = {\n    4'h", "MarkStep = {\n    4'h1 ^ 4'h"),
     ("tiny_seq_dec.sv", "Erasures = 6", "Erasures = 5"),
-    ("eccforge_seq_dec.sv", "(in_q == '0) ? '0 : erased_q", "erased_q"),
-    ("eccforge_seq_dec.sv", "(in_q == '0) ? MarkStart : place_q", "place_q"),
+    ("eccforge_seq_dec.sv", "is_first ? '0 : erased_q", "erased_q"),
+    ("eccforge_seq_dec.sv", "is_first ? MarkStart : place_q", "place_q"),
     ("eccforge_seq_dec.sv", "changed_q + CountW'(is_changed)", "out_wanted_q"),
     ("eccforge_seq_key.sv", "marks_q <= marks_q >> M", "marks_q <= marks_q"),
     ("eccforge_seq_key.sv", "is_first_step = step_q <= erased_q", "is_first_step = step_q < erased_q"),

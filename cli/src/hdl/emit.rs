@@ -2,18 +2,17 @@
 
 use super::choices::{DROP_INS, PARTS};
 use super::hardware::{HardwareArgs, PipeArgs, is_supported, stored_as_asked};
+use super::sequential::SequentialArgs;
 use crate::arguments::choice;
 use crate::output::called;
 use crate::{inputs, output};
 use clap::Args;
 use eccforge_hdl::collateral::{self, LaxFlags, sequential};
-use eccforge_hdl::design::sequential::Codec;
 use eccforge_hdl::design::stages;
 use eccforge_hdl::design::{Design, DropIn, File, Options, Side};
 use eccforge_hdl::faults::self_check;
 use eccforge_report::{Document, Status, with_noun};
 use eccforge_scheme::Scheme;
-use eccforge_scheme::library::Named;
 use eccforge_scheme::stages::Stages;
 use miette::{Result, miette};
 use std::path::{Path, PathBuf};
@@ -73,18 +72,9 @@ pub struct EmitArgs {
     /// Options of the modules around the core.
     #[command(flatten)]
     pub around: AroundArgs,
-    /// For a BCH or Reed-Solomon code that corrects many errors: an encoder and a decoder that take a codeword in beats, with
-    /// testbench and vectors. No other option of the modules applies.
-    #[arg(long, help_heading = "Sequential modules")]
-    pub sequential: bool,
-    /// Symbols (bits of a BCH code) that the sequential modules take in a clock: a common divisor of data and check symbols.
-    #[arg(long, help_heading = "Sequential modules", requires = "sequential", default_value_t = 1, value_name = "N",
-        value_parser = crate::arguments::number)]
-    pub symbols: usize,
-    /// Add a port to the sequential decoder that marks symbols with unknown values, up to the `erasures` of the scheme, one symbol a
-    /// clock.
-    #[arg(long, help_heading = "Sequential modules", requires = "sequential", conflicts_with = "symbols")]
-    pub erasures: bool,
+    /// Options of the sequential modules.
+    #[command(flatten)]
+    pub beats: SequentialArgs,
 }
 
 impl EmitArgs {
@@ -181,7 +171,7 @@ fn others(folder: &Path, files: &[File]) -> usize {
 /// # Errors
 /// The scheme is not valid, a file cannot be written, or a file with different contents exists.
 pub fn emit_verilog(args: &EmitArgs, force: bool) -> Result<ExitCode> {
-    if args.sequential {
+    if args.beats.sequential {
         return emit_sequential(args, force);
     }
     let stages = inputs::stages(&args.scheme)?;
@@ -194,20 +184,7 @@ pub fn emit_verilog(args: &EmitArgs, force: bool) -> Result<ExitCode> {
 
 /// Writes the sequential modules of a scheme and prints their clocks.
 fn emit_sequential(args: &EmitArgs, force: bool) -> Result<ExitCode> {
-    let Named::Algebraic(scheme) = inputs::any(&args.scheme)? else {
-        let help = "leave out --sequential: the decoder of this scheme has no clock";
-        return Err(miette!(
-            help = help,
-            "--sequential takes a BCH or Reed-Solomon code whose patterns are not listed"
-        ));
-    };
-    if !args.is_plain() {
-        let help = "leave out the other options of the modules";
-        let message = "the sequential modules have only the options --symbols, --erasures and --out";
-        return Err(miette!(help = help, "{message}"));
-    }
-    let codec = if args.erasures { Codec::with_erasures(&scheme) } else { Codec::of(&scheme, args.symbols) };
-    let codec = codec.map_err(|why| miette!(help = why.help, "{}", why.message))?;
+    let (scheme, codec) = args.beats.codec(&args.scheme, args.is_plain())?;
     let (figures, files) = sequential::sequential(&scheme, &codec);
     let (folder, mut document) = args.placed(&scheme.id, "sequential hardware", &files, force)?;
     let unit = if figures.symbol_bits == 1 { "bit" } else { "symbol" };
@@ -241,6 +218,8 @@ fn emit_sequential(args: &EmitArgs, force: bool) -> Result<ExitCode> {
     let run =
         format!("(cd {}; iverilog -g2012 -o tb $(cat {prefix}_seq.f) {prefix}_seq_tb.sv && vvp tb)", folder.display());
     document.next(run, "simulates them");
+    let words = ["prove", &args.scheme, "--dir", &folder.display().to_string()];
+    document.next(args.beats.command(&words), "proves their parts");
     output::print_document(&document)
 }
 

@@ -10,6 +10,7 @@ mod image;
 mod liberty;
 mod netlist;
 mod prove;
+mod sequential;
 
 pub use area::{AreaArgs, area, measured};
 pub use emit::{EmitArgs, emit_verilog};

@@ -2,6 +2,7 @@
 
 use super::hardware::{HardwareArgs, PipeArgs, is_supported, stored_as_asked};
 use super::netlist::NetlistArgs;
+use super::sequential::{SequentialArgs, prove_sequential};
 use crate::output::{OutputArgs, WithNext, called, json, print, verdict};
 use crate::progress;
 use clap::Args;
@@ -48,9 +49,24 @@ pub struct ProveArgs {
     /// Modules around the core that are proved too.
     #[command(flatten)]
     pub pipe: PipeArgs,
+    /// Sequential modules that are proved in their parts instead.
+    #[command(flatten)]
+    pub beats: SequentialArgs,
     /// A netlist that is compared instead of the emitted Verilog.
     #[command(flatten)]
     pub netlist: NetlistArgs,
+}
+
+impl ProveArgs {
+    /// Whether all options of other modules and proofs have their defaults.
+    ///
+    /// # Errors
+    /// Options contradict each other.
+    pub fn is_plain(&self) -> Result<bool> {
+        let options = self.pipe.complete(self.hardware.options())?;
+        let is_default = options == eccforge_hdl::design::Options::default();
+        Ok(is_default && self.mutants == 0 && !self.thorough && self.vcd.is_none() && !self.netlist.is_given())
+    }
 }
 
 /// Proves schemes and prints the results; the exit status is 1 if a property does not hold.
@@ -58,6 +74,9 @@ pub struct ProveArgs {
 /// # Errors
 /// A scheme is not valid, or a tool is missing or fails.
 pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
+    if args.beats.sequential {
+        return prove_sequential(args);
+    }
     if args.netlist.is_given() {
         let [name] = args.schemes.as_slice() else {
             let help = match args.schemes.iter().find(|name| is_verilog(name)) {

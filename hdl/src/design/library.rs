@@ -54,6 +54,10 @@ pub const SEQUENTIAL: &[(&str, &str)] = sources![
     "eccforge_seq_dec.sv"
 ];
 
+/// The properties of the control of sequential decoders.
+pub const SEQUENTIAL_PROPERTIES: &[(&str, &str)] =
+    sources!["sva/eccforge_seq_key_sva.sv", "sva/eccforge_seq_dec_sva.sv"];
+
 /// The modules of properties, which the macro `ECC_SVA` instantiates.
 pub const PROPERTIES: &[(&str, &str)] = sources![
     "sva/eccforge_queue_sva.sv",

@@ -6,7 +6,7 @@
 
 use super::difference::LIMIT;
 use super::step::ProofStep;
-use crate::design::library::{MODULES, PROPERTIES};
+use crate::design::library::{MODULES, PROPERTIES, SEQUENTIAL_PROPERTIES};
 use crate::design::ram::{ADDRESS_BITS, FIFO_ADDRESS_BITS};
 use crate::design::{Around, Cut, Design, File, Handshake, Options, Reset, Side, pipe};
 use crate::tools::abc::Answer;
@@ -17,6 +17,12 @@ use std::time::{Duration, Instant};
 
 /// Modules with two clocks: the proof has a step for each edge of either, in any order.
 pub const TWO_CLOCKS: [&str; 1] = ["eccforge_fifo"];
+
+/// The control of a sequential decoder. Its proof lets the parts that compute on data deliver any values.
+pub const SEQUENTIAL_DECODER: &str = "eccforge_seq_dec";
+
+/// The parts that compute on data.
+const DATA_PARTS: [&str; 4] = ["eccforge_seq_syndrome", "eccforge_seq_search", "eccforge_gf_mul", "eccforge_gf_scale"];
 
 /// A module with parameters.
 #[derive(Clone, Debug)]
@@ -142,12 +148,7 @@ pub fn own(scheme: &Scheme, options: &Options, design: &Design) -> Vec<Instance>
 
 /// The library's modules and their properties, as files.
 pub fn sources() -> Vec<File> {
-    MODULES.iter().chain(PROPERTIES).map(library_file).collect()
-}
-
-/// A file of the library, in one folder with all others.
-fn library_file((name, text): &(&str, &str)) -> File {
-    File { name: name.trim_start_matches("sva/").into(), text: (*text).into() }
+    MODULES.iter().chain(PROPERTIES).map(|(name, text)| file(name, text)).collect()
 }
 
 /// The labels of a module's properties, in order, with those of properties that these instantiate.
@@ -155,13 +156,18 @@ pub fn properties(module: &str) -> Vec<&'static str> {
     let own = PROPERTIES.iter().find(|(name, _)| *name == format!("sva/{module}_sva.sv"));
     // A module without properties of its own instantiates those of another.
     let text = own.or_else(|| MODULES.iter().find(|(name, _)| *name == format!("{module}.sv"))).map_or("", |(_, t)| t);
-    let own = text.lines().filter_map(|line| line.split_once(": assert ("));
-    // Those of unknown values (`x_`) are for simulators only.
-    let own = own.filter_map(|(l, _)| l.split(' ').next_back()).filter(|label| label.starts_with("a_"));
+    let own = labels(text);
     let others = text.lines().filter_map(|line| line.trim().strip_suffix("_sva #("));
     let mut others: Vec<&str> = others.filter(|name| name.starts_with("eccforge_")).collect();
     others.dedup();
     own.chain(others.into_iter().flat_map(properties)).collect()
+}
+
+/// The labels of the properties in a text.
+fn labels(text: &str) -> impl Iterator<Item = &str> {
+    let own = text.lines().filter_map(|line| line.split_once(": assert ("));
+    // Those of unknown values (`x_`) are for simulators only.
+    own.filter_map(|(l, _)| l.split(' ').next_back()).filter(|label| label.starts_with("a_"))
 }
 
 /// Whether the properties of an instance hold: all, or the one with this label.
@@ -210,11 +216,86 @@ pub fn search(instance: &Instance, sources: &[File], seconds: u64, limit: Durati
     Ok(ProofStep { within_clocks: answer.err(), ..ProofStep::new(claim, result, start) })
 }
 
+/// The files of a sequential decoder with the properties of its control.
+pub(super) fn with_properties(files: &[File]) -> Vec<File> {
+    let designs = files.iter().filter(|file| file.name.starts_with("eccforge_")).cloned();
+    let properties = SEQUENTIAL_PROPERTIES.iter().chain(PROPERTIES);
+    designs.chain(properties.map(|(name, text)| file(name, text))).collect()
+}
+
+fn file(name: &str, text: &str) -> File {
+    File { name: name.trim_start_matches("sva/").into(), text: text.into() }
+}
+
+/// The labels of the properties of a sequential decoder.
+pub(super) fn labels_of_sequential() -> Vec<&'static str> {
+    SEQUENTIAL_PROPERTIES.iter().flat_map(|(_, text)| labels(text)).collect()
+}
+
+/// Proves the properties of a sequential decoder by induction; the number of clocks of a step, or `None` without a proof.
+///
+/// # Errors
+/// Those of [`holds`].
+pub(super) fn induction(instance: &Instance, sources: &[File]) -> Result<Option<usize>, ToolError> {
+    let scratch = tools::scratch(Tool::Yosys)?;
+    let script = elaboration(instance, sources, None, scratch.path())?;
+    // yosys checks an assertion one clock after the values that it reads, so a step over fewer clocks assumes nothing.
+    let script =
+        format!("{script}opt_clean\nsat -tempinduct -prove-asserts -set-assumes -seq 1 -maxsteps {MOST_CLOCKS}\n");
+    tools::write(Tool::Yosys, &scratch.path().join("induction.ys"), &script)?;
+    let printed = tools::run_ok(Tool::Yosys, &["induction.ys"], scratch.path(), LIMIT)?.text;
+    let proved = printed.contains("Induction step proven: SUCCESS!");
+    Ok(proved.then(|| printed.matches("Base case for induction length").count()))
+}
+
+/// Maximum number of clocks of a step of induction.
+const MOST_CLOCKS: usize = 4;
+
+/// Whether a bounded search finds a violation of the property with this label.
+///
+/// # Errors
+/// Those of [`holds`].
+pub(super) fn is_violated(instance: &Instance, sources: &[File], label: &str) -> Result<bool, ToolError> {
+    let scratch = tools::scratch(Tool::Yosys)?;
+    model(instance, sources, Some(label), scratch.path(), LIMIT)?;
+    let command = "read_aiger model.aig; fold; strash; bmc3 -T 5";
+    let printed = tools::run(Tool::Abc, &["-c", command], scratch.path(), LIMIT)?.text;
+    // abc has several sentences for a search without a violation.
+    Ok(printed.contains("was asserted in frame"))
+}
+
 /// The parameters of an instance, and how its clocks run in the model.
-fn evidence(instance: &Instance) -> String {
+pub(super) fn evidence(instance: &Instance) -> String {
     let list: Vec<String> = instance.parameters.iter().map(|(name, value)| format!("{name} = {value}")).collect();
     let clocks = if TWO_CLOCKS.contains(&instance.module) { "; edges of the two clocks in any order" } else { "" };
     format!("with {}{clocks}", list.join(", "))
+}
+
+/// Writes the sources, and returns the commands that elaborate an instance with its properties: all, or the one with this label.
+fn elaboration(instance: &Instance, sources: &[File], only: Option<&str>, folder: &Path) -> Result<String, ToolError> {
+    let mut names = Vec::new();
+    for file in sources {
+        tools::write(Tool::Yosys, &folder.join(&file.name), &file.text)?;
+        names.push(file.name.as_str());
+    }
+    let (names, module) = (names.join(" "), instance.module);
+    let one = only.map_or_else(String::new, |label| format!("delete t:$assert c:*{label} %d\n"));
+    let clocks = if TWO_CLOCKS.contains(&module) { "clk2fflogic" } else { "async2sync" };
+    let set = |option: &str| -> String {
+        instance.parameters.iter().map(|(name, value)| format!(" {option} {name} {value}")).collect()
+    };
+    let (before, after, free) = if module == SEQUENTIAL_DECODER {
+        // With `hierarchy -chparam`, yosys 0.23 stops at the wildcard ports of the properties.
+        let free: String = DATA_PARTS.iter().map(|part| format!(" t:*{part}*")).collect();
+        (format!("chparam{} {module}\n", set("-set")), String::new(), format!("delete{free}\n"))
+    } else {
+        (String::new(), set("-chparam"), String::new())
+    };
+    // abc proves a model without assertions, so the script fails unless there is one.
+    Ok(format!(
+        "read_verilog -sv -formal -D ECC_SVA {names}\n{before}hierarchy -check -top {module}{after}\n{free}proc\nflatten\n{one}\
+         select -assert-min 1 t:$assert\nmemory_map\n{clocks}\nchformal -assume -early\n"
+    ))
 }
 
 /// Writes an instance with its properties to `model.aig`.
@@ -225,25 +306,11 @@ fn model(
     folder: &Path,
     limit: Duration,
 ) -> Result<(), ToolError> {
-    let mut names = Vec::new();
-    for file in sources {
-        tools::write(Tool::Yosys, &folder.join(&file.name), &file.text)?;
-        names.push(file.name.as_str());
-    }
-    // abc proves a model without assertions, so the script fails unless there is one. Undriven nets, such as the
-    // results of the codec, may change in every clock (`-anyseq`).
-    let set: String = instance.parameters.iter().map(|(name, value)| format!(" -chparam {name} {value}")).collect();
-    let one = only.map_or_else(String::new, |label| format!("delete t:$assert c:*{label} %d\n"));
-    let clocks = if TWO_CLOCKS.contains(&instance.module) { "clk2fflogic" } else { "async2sync" };
-    let script = format!(
-        "read_verilog -sv -formal -D ECC_SVA {}\nhierarchy -check -top {}{set}\nproc\nflatten\n{one}\
-         select -assert-min 1 t:$assert\nmemory_map\n{clocks}\nchformal -assume -early\nopt_clean\n\
-         setundef -undriven -anyseq\nopt -fast\nsetattr -unset keep\ndelete -output\nopt -full\ntechmap\nopt -fast\n\
-         simplemap\ndffunmap\nsimplemap\nabc -g AND -fast\nopt_clean\n\
-         write_aiger -I -B -zinit -no-startoffset model.aig\n",
-        names.join(" "),
-        instance.module
-    );
+    // Undriven nets, such as the results of the codec, may change in every clock (`-anyseq`).
+    let script = elaboration(instance, sources, only, folder)?
+        + "opt_clean\nsetundef -undriven -anyseq\nopt -fast\nsetattr -unset keep\ndelete -output\nopt -full\ntechmap\nopt -fast\n\
+           simplemap\ndffunmap\nsimplemap\nabc -g AND -fast\nopt_clean\n\
+           write_aiger -I -B -zinit -no-startoffset model.aig\n";
     tools::write(Tool::Yosys, &folder.join("model.ys"), &script)?;
     tools::run_ok(Tool::Yosys, &["-q", "model.ys"], folder, limit).map(drop)
 }

@@ -15,6 +15,7 @@ pub mod mutants;
 pub mod pipe;
 pub mod ram;
 pub mod records;
+pub mod sequential;
 pub mod specification;
 pub mod step;
 pub mod waveform;

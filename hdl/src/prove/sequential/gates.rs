@@ -16,6 +16,10 @@ pub trait Value: Clone {
     fn sum(&self, other: &Self) -> Self;
     /// The AND of two values.
     fn product(&self, other: &Self) -> Self;
+    /// The first value where `self` is zero, and the second one where it is one.
+    fn choose(&self, zero: &Self, one: &Self) -> Self {
+        zero.sum(&self.product(&zero.sum(one)))
+    }
 }
 
 impl Value for bool {
@@ -102,7 +106,7 @@ impl Gates {
         }
         let script = format!(
             "read_verilog -sv{names}\nhierarchy -check -top {top}\ntee -q -o parameters.txt dump\nblackbox *eccforge_ram_array*\n\
-             proc -norom\nopt_expr\nalumacc\ntechmap\nopt_expr\nopt_clean\nflatten\nopt_expr\nopt_clean\nwrite_json gates.json\n"
+             proc -norom -noopt\nalumacc\ntechmap\nopt_clean\nflatten\nopt_clean\nwrite_json gates.json\n"
         );
         tools::write(Tool::Yosys, &folder.join("gates.ys"), &script)?;
         tools::run_ok(Tool::Yosys, &["-q", "gates.ys"], folder, LIMIT)?;
@@ -294,7 +298,7 @@ impl Cone {
                 Gate::And => a.product(&b),
                 Gate::Or => a.sum(&b).sum(&a.product(&b)),
                 Gate::Xor => a.sum(&b),
-                Gate::Mux => a.sum(&c.product(&a.sum(&b))),
+                Gate::Mux => c.choose(&a, &b),
             });
         }
         self.wanted.iter().map(|operand| value(*operand, given, &values)).collect()

@@ -50,7 +50,11 @@ impl<'g> Given<'g> {
     pub fn set(&mut self, name: &str, values: &[Polynomial]) -> Result<(), Unproved> {
         let bits = self.gates.net(name)?;
         if bits.len() != values.len() {
-            return Err(Unproved::NotDecided(format!("`{name}` has {} bits, and {} are given", bits.len(), values.len())));
+            return Err(Unproved::NotDecided(format!(
+                "`{name}` has {} bits, and {} are given",
+                bits.len(),
+                values.len()
+            )));
         }
         for (bit, value) in bits.iter().zip(values) {
             match self.nets.iter().position(|net| net == bit) {
@@ -119,7 +123,8 @@ impl<'g> Given<'g> {
                 return Err(Unproved::NotDecided(message));
             };
             let ones: Vec<&str> = ones.into_iter().map(|variable| self.variables[variable].as_str()).collect();
-            let at = if ones.is_empty() { "all other bits are 0".into() } else { format!("only {} = 1", ones.join(", ")) };
+            let at =
+                if ones.is_empty() { "all other bits are 0".into() } else { format!("only {} = 1", ones.join(", ")) };
             return Err(Unproved::Refuted(format!("{what}: bit {bit} differs from its definition if {at}")));
         }
         Ok(())

@@ -20,8 +20,8 @@ fn own(net: &str) -> String {
 pub fn steps(d: &Definition, gates: &Gates) -> Result<String, Unproved> {
     start(d, gates)?;
     let with_erasures = usize::from(d.erasures > 0);
-    for (swap, first, erasure) in
-        (0..2).flat_map(|swap| (0..2).flat_map(move |first| (0..=with_erasures).map(move |erasure| (swap, first, erasure))))
+    for (swap, first, erasure) in (0..2)
+        .flat_map(|swap| (0..2).flat_map(move |first| (0..=with_erasures).map(move |erasure| (swap, first, erasure))))
     {
         step(d, gates, [swap, first, erasure])?;
     }
@@ -38,6 +38,17 @@ pub fn steps(d: &Definition, gates: &Gates) -> Result<String, Unproved> {
 fn start(d: &Definition, gates: &Gates) -> Result<(), Unproved> {
     let mut given = Given::new(gates);
     let syndromes = given.any("u_dec.syndrome")?;
+    if d.erasures > 0 {
+        given.any(&own("gen_marks.marks_q"))?;
+        given.fix(&own("gen_marks.erased_q"), 0)?;
+    }
+    // A codeword is taken only while no step is in progress.
+    for register in ["busy_q", "row_q", "step_q", "errors_q"] {
+        given.fix(&own(register), 0)?;
+    }
+    for register in STATE {
+        given.any(&own(register))?;
+    }
     given.fix(&own("start"), 1)?;
     let mut cells = syndromes;
     cells.resize(gates.net(&own("delta_q"))?.len(), Polynomial::zero());
@@ -66,6 +77,9 @@ fn step(d: &Definition, gates: &Gates, [swap, first, erasure]: [usize; 3]) -> Re
     }
     let [delta, theta, gamma] = [state[0].clone(), state[1].clone(), state[2].clone()];
     let mark = given.any(&own("mark"))?;
+    // They are loaded with another codeword only, and the counts matter in the first row only, where `swap` is given.
+    given.any("u_dec.syndrome")?;
+    fix_counts(&mut given, d, [0, 0, 0])?;
     for (net, value) in [("start", 0), ("busy_q", 1), ("is_first_step", first), ("is_erasure", erasure)] {
         // Constants of a decoder without erasures.
         if !matches!(gates.net(&own(net))?, [Bit::Constant(_)]) {
@@ -116,6 +130,8 @@ fn choices(d: &Definition, gates: &Gates) -> Result<(), Unproved> {
             let mut given = Given::new(gates);
             given.fix(&own("row_q"), 0)?;
             fix_counts(&mut given, d, [step, errors, erased])?;
+            // Later rows take it over.
+            given.any(&own("swap_q"))?;
             let wrong = given.any(&own("is_wrong"))?;
             let may_swap = 2 * errors + erased <= step;
             given.is(&own("swap"), &[if may_swap { wrong[0].clone() } else { Polynomial::zero() }])?;
@@ -163,6 +179,7 @@ fn result(d: &Definition, gates: &Gates) -> Result<(), Unproved> {
     }
     let (mark, marks) = (own("mark"), own("gen_marks.marks_q"));
     let stored = given.any(&marks)?;
+    given.any("u_dec.marks")?;
     given.is(&mark, &stored[..d.m])?;
     for (net, value) in [("start", 0), ("busy_q", 1)] {
         given.fix(&own(net), value)?;

@@ -90,7 +90,7 @@ pub fn syndromes(d: &Definition, gates: &Gates) -> Result<String, Unproved> {
     for (accept, first) in [(1, 1), (1, 0), (0, 1), (0, 0)] {
         let mut given = Given::new(gates);
         given.fix("u_dec.accept", accept)?;
-        given.fix("u_dec.u_syndrome.first_i", first)?;
+        given.fix("u_dec.is_first", first)?;
         let data = given.any("data_i")?;
         for j in (0..d.syndromes).filter(has_register) {
             let before = given.any(&sum_register(j))?;
@@ -133,7 +133,7 @@ fn first_beat(d: &Definition, gates: &Gates) -> Result<(), Unproved> {
     let mut given = Given::new(gates);
     for count in 0..d.beats() {
         given.fix("u_dec.in_q", count)?;
-        given.is("u_dec.u_syndrome.first_i", &number(usize::from(count == 0), 1))?;
+        given.is("u_dec.is_first", &number(usize::from(count == 0), 1))?;
     }
     Ok(())
 }
@@ -151,9 +151,13 @@ pub fn erased_symbols(d: &Definition, gates: &Gates) -> Result<String, Unproved>
     if d.locators.windows(2).any(|pair| d.multiply(pair[0], ratio) != pair[1]) {
         return Err(Unproved::Refuted("the locators are not a geometric progression".into()));
     }
-    for (is_erased, first, before) in (0..2).flat_map(|e| (0..2).flat_map(move |f| (0..=d.erasures + 1).map(move |b| (e, f, b)))) {
+    for (is_erased, first, before) in
+        (0..2).flat_map(|e| (0..2).flat_map(move |f| (0..=d.erasures + 1).map(move |b| (e, f, b))))
+    {
         let mut given = Given::new(gates);
-        for (name, value) in [("u_dec.accept", 1), ("u_dec.in_q", 1 - first), ("erased_i", is_erased), (&*count, before)] {
+        for (name, value) in
+            [("u_dec.accept", 1), ("u_dec.in_q", 1 - first), ("erased_i", is_erased), (&*count, before)]
+        {
             given.fix(name, value)?;
         }
         let (stored, listed) = (given.any(&place)?, given.any(&marks)?);
@@ -203,17 +207,32 @@ pub fn search(d: &Definition, gates: &Gates) -> Result<String, Unproved> {
             given.fix("u_dec.step", step)?;
             let moved = d.scaled(d.power(ratio, d.lanes as u64), stored);
             let loaded = d.scaled(first, &coefficients[d.m * i..d.m * (i + 1)]);
-            given.loads(&name, if take == 1 { &loaded } else if step == 1 { &moved } else { stored })?;
+            given.loads(
+                &name,
+                if take == 1 {
+                    &loaded
+                } else if step == 1 {
+                    &moved
+                } else {
+                    stored
+                },
+            )?;
         }
     }
     for lane in 0..d.lanes {
         lane_of_search(d, gates, &mut given, (lane, &stored))?;
     }
-    Ok("polynomials in all bits of terms; the test for a root by the linear equations whose solutions it accepts".into())
+    Ok("polynomials in all bits of terms; the test for a root by the linear equations whose solutions it accepts"
+        .into())
 }
 
 /// Proves root, derivative and evaluator at the symbol of a lane.
-fn lane_of_search(d: &Definition, gates: &Gates, given: &mut Given, (lane, stored): (usize, &[Vec<Polynomial>])) -> Result<(), Unproved> {
+fn lane_of_search(
+    d: &Definition,
+    gates: &Gates,
+    given: &mut Given,
+    (lane, stored): (usize, &[Vec<Polynomial>]),
+) -> Result<(), Unproved> {
     let (mut value, mut odd, mut evaluator) = (d.zero(), d.zero(), d.zero());
     for ((name, i, exponent), stored) in terms(d).into_iter().zip(stored) {
         // From the first symbol of a beat to this one.
@@ -231,13 +250,17 @@ fn lane_of_search(d: &Definition, gates: &Gates, given: &mut Given, (lane, store
     let own = |net: &str| format!("u_dec.u_search.gen_lane[{lane}].{net}");
     let literals = gates.conjuncts(gates.net(&own("is_root"))?[0], true);
     let (nets, plain): (Vec<Bit>, Vec<bool>) = literals.into_iter().unzip();
-    let zeros = given.values(&nets)?.iter().zip(&plain).map(|(v, plain)| v.sum(&Polynomial::constant(*plain))).collect();
+    let zeros =
+        given.values(&nets)?.iter().zip(&plain).map(|(v, plain)| v.sum(&Polynomial::constant(*plain))).collect();
     if Polynomial::echelon(zeros) != Polynomial::echelon(value) {
-        return Err(Unproved::Refuted(format!("lane {lane}: the test for a root accepts another set than the zeros of the locator")));
+        return Err(Unproved::Refuted(format!(
+            "lane {lane}: the test for a root accepts another set than the zeros of the locator"
+        )));
     }
+    let is_root = given.any(&own("is_root"))?;
     for step in [0, 1] {
         given.fix("u_dec.step", step)?;
-        let mut registers = vec![("root_q", given.net(&own("is_root"))?)];
+        let mut registers = vec![("root_q", is_root.clone())];
         if !d.is_binary {
             registers.extend([("gen_value.odd_q", odd.clone()), ("gen_value.value_q", evaluator.clone())]);
         }

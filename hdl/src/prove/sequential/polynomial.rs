@@ -28,11 +28,6 @@ impl Polynomial {
         Self(Some(Vec::new()))
     }
 
-    /// Whether its function is not known because it is too large.
-    pub fn is_large(&self) -> bool {
-        self.0.is_none()
-    }
-
     /// Its value, if it is a constant.
     pub fn as_constant(&self) -> Option<bool> {
         match self.0.as_deref()? {
@@ -122,5 +117,13 @@ impl Value for Polynomial {
         let Some(mut terms) = terms else { return Self(None) };
         terms.sort_unstable();
         Self(Some(terms.chunk_by(|x, y| x == y).filter(|equal| equal.len() % 2 == 1).map(|equal| equal[0]).collect()))
+    }
+
+    fn choose(&self, zero: &Self, one: &Self) -> Self {
+        // The other value may be too large.
+        match self.as_constant() {
+            Some(is_one) => (if is_one { one } else { zero }).clone(),
+            None => zero.sum(&self.product(&zero.sum(one))),
+        }
     }
 }

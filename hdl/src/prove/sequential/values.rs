@@ -78,6 +78,7 @@ fn inverse(d: &Definition, gates: &Gates, [input, output]: [&str; 2]) -> Result<
 
 /// Bit i of each value, as one word for each i.
 pub fn columns(bits: usize, values: &[u32]) -> Vec<u64> {
-    let column = |bit: usize| values.iter().enumerate().fold(0, |word, (i, value)| word | u64::from(value >> bit & 1) << i);
+    let column =
+        |bit: usize| values.iter().enumerate().fold(0, |word, (i, value)| word | u64::from(value >> bit & 1) << i);
     (0..bits).map(column).collect()
 }
