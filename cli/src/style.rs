@@ -36,6 +36,7 @@ pub fn choose(words: &[OsString]) {
 /// Whether a stream gets colours. `NO_COLOR` (no-color.org), `CLICOLOR_FORCE` (bixense.com/clicolors) and a terminal
 /// `dumb` decide where `--color` does not.
 fn has_colours(asked: Color, is_terminal: bool, variable: &dyn Fn(&str) -> Option<String>) -> bool {
+    let is_set = |name: &str| variable(name).is_some_and(|value| !value.is_empty());
     match asked {
         Color::Always => true,
         Color::Never => false,
@@ -43,11 +44,6 @@ fn has_colours(asked: Color, is_terminal: bool, variable: &dyn Fn(&str) -> Optio
         Color::Auto if variable("CLICOLOR_FORCE").is_some_and(|value| !value.is_empty() && value != "0") => true,
         Color::Auto => is_terminal && variable("TERM").as_deref() != Some("dumb"),
     }
-}
-
-/// Whether an environment variable has a value that is not empty.
-fn is_set(name: &str) -> bool {
-    variable(name).is_some_and(|value| !value.is_empty())
 }
 
 /// Whether the locale has no characters but ASCII: the first of its variables that is set is C or POSIX.

@@ -123,7 +123,8 @@ fn the_table_of_compared_codes_is_what_is_counted() {
     let mut count = 0;
     for row in WORKS.lines().filter(|l| l.starts_with("| `") && l.contains("RS(")) {
         let cells: Vec<&str> = row.trim_matches('|').split('|').map(str::trim).collect();
-        let scheme = library::named_scheme(cells[0].trim_matches('`')).expect("a scheme");
+        // The table of works names Reed-Solomon codes too; its rows are works.
+        let Ok(scheme) = library::named_scheme(cells[0].trim_matches('`')) else { continue };
         for (name, printed) in ["byte", "2bit", "beat", "entry"].iter().zip(&cells[3..]) {
             let class = model.classes.iter().position(|class| class.id == *name).expect("a class");
             let found = exact::evaluate(&scheme, &model, &[class], exact::Reading::Inclusive, &Progress::default());

@@ -266,7 +266,9 @@ fn a_changed_figure_of_a_work_is_noticed() {
         let found = (only.judgement.published.as_str(), only.judgement.verdict, only.why());
         assert_eq!(found, (wrong, Verdict::Differs, "UNEXPECTED: no reason is known"));
         let sampled = only.ours == "100.00" || id == "aff3ct-bch";
-        assert!(figure.contains(&only.ours) || sampled, "{id}: {}", only.ours);
+        // Ours can have more digits.
+        let is_published = figure.contains(&only.ours) || only.ours.starts_with(figure.trim_matches('"'));
+        assert!(is_published || sampled, "{id}: {}", only.ours);
     }
 }
 

@@ -3,6 +3,7 @@
 mod additive_random;
 mod balls;
 mod claims;
+mod comparison;
 mod devices;
 mod drawn;
 mod einsim;

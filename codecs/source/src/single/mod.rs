@@ -225,15 +225,7 @@ impl Single {
             scheme.codewords() > 1 && !scheme.sanity_check.is_empty(),
             scheme.pair_confirmation != PairConfirmation::None,
         );
-        let places: Vec<usize> = bytes.data.iter().chain(&bytes.check).copied().collect();
-        if sanity {
-            let about = "For each partition of the sanity check, the cell of each place.";
-            tables.push(cells("CELLS", about, &scheme.sanity_check, &places));
-        }
-        if confirm {
-            let bytes = [Partition::bytes(scheme.geometry)];
-            tables.push(cells("BYTE_OF", "The aligned byte of each place.", &bytes, &places));
-        }
+        tables.extend(tables_of_rules(scheme, bytes, [sanity, confirm]));
         let (mut flags, mut keys) = of_rules(scheme, bytes, [sanity, confirm], most_flips);
         flags.push(("CLASSES", classes.len() > 1));
         flags.extend(syndromes.flags());
@@ -328,6 +320,21 @@ fn is_searched(scheme: &Scheme, size: Size) -> bool {
     let mut left = spaces.clone();
     let taken = STRATEGIES[..DIRECT].iter().any(|strategy| strategy(&scheme.code, &mut left).is_some());
     size != Size::Small && !taken && !spaces.is_empty()
+}
+
+/// The tables of the rules of an entry; `sanity` and `confirm` say which rules it has.
+fn tables_of_rules(scheme: &Scheme, bytes: &Bytes, [sanity, confirm]: [bool; 2]) -> Vec<ConstantArray> {
+    let places: Vec<usize> = bytes.data.iter().chain(&bytes.check).copied().collect();
+    let mut tables = Vec::new();
+    if sanity {
+        let about = "For each partition of the sanity check, the cell of each place.";
+        tables.push(cells("CELLS", about, &scheme.sanity_check, &places));
+    }
+    if confirm {
+        let bytes = [Partition::bytes(scheme.geometry)];
+        tables.push(cells("BYTE_OF", "The aligned byte of each place.", &bytes, &places));
+    }
+    tables
 }
 
 /// Flags and keys of templates.
