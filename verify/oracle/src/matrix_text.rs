@@ -118,10 +118,10 @@ mod tests {
             ("k: 4", "line 1: expected `n: <number>`, got `k: 4`"),
             ("n: 8\nk: 4\nr: 3", "n = 8, k = 4, r = 3: n must be k + r"),
             ("n: 99\nk: 0\nr: 99", "r = 99: a matrix has 1 to 64 rows"),
-            ("n: 2\nk: 1\nr: 1\n1", "line 4: a row of 1 digits; n = 2 are needed"),
-            ("n: 2\nk: 1\nr: 1\n12", "line 4: `2` in a row; only 0 and 1 belong there"),
+            ("n: 2\nk: 1\nr: 1\n1", "line 4: expected a row of n = 2 digits, got 1"),
+            ("n: 2\nk: 1\nr: 1\n12", "line 4: expected 0 or 1 in a row, got `2`"),
             ("n: 2\nk: 1\nr: 1", "expected r = 1 rows, got 0"),
-            ("n: 2\nk: 1\nr: 1\n11\n11", "line 5: a row after the last of r = 1 rows"),
+            ("n: 2\nk: 1\nr: 1\n11\n11", "line 5: more than r = 1 rows"),
         ];
         for (text, message) in cases {
             assert_eq!(parse_matrix(text).unwrap_err(), message);

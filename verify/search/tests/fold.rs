@@ -54,7 +54,7 @@ fn every_difference_of_three_bits_is_seen_and_as_few_of_all_are_unseen_as_can_be
 #[test]
 fn codes_that_cannot_have_such_a_fold_are_refused() {
     let hamming = scheme("hamming: {k: 32}", 32, 6, "");
-    assert!(best(&hamming, 10).unwrap_err().contains("one in every column"));
+    assert!(best(&hamming, 10).unwrap_err().contains("a 1 in every column"));
     let word = scheme("hsiao: {k: 32}", 32, 7, "");
     assert!(best(&word, 33).unwrap_err().contains("up to 32 address bits"));
 }
