@@ -114,7 +114,7 @@ impl StagesReader {
                 wrong = stage.reads.iter().map(|&data| wrong[data]).collect();
             }
             let size = stage.scheme.geometry.bits();
-            let flagged = stages.last().map(|before| flags(before));
+            let flagged = stages.last().map(flags);
             let mut entries: Vec<Entry> = Vec::new();
             for (copy, bits) in wrong.chunks(size).enumerate() {
                 let plain = entry(reader, copy, bits);

@@ -119,7 +119,7 @@ fn outcome(blocks: &[Block], decoding: &Decoding, scattered: bool) -> [bool; 2] 
             corrected[1] |= shares.right[2] + shares.right[3] > 0;
         }
         silent |= wrong && !detected;
-        right &= !wrong && !detected && !(scattered && corrected == [true; 2]);
+        right &= !(wrong || detected || scattered && corrected == [true; 2]);
     }
     [right, silent]
 }

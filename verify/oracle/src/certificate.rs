@@ -508,7 +508,11 @@ mod tests {
             ("1011010", "101101", "line 6: a row of H has 7 digits"),
             ("n: 7\n", "", "line 4: a row before `n:`"),
             ("r: 3", "r: 4", "expected n = k + r"),
-            ("claim weight", "claim colour", "no claim `colour` here; the claims are: heaviest-row, miscorrected-pairs, "),
+            (
+                "claim weight",
+                "claim colour",
+                "no claim `colour` here; the claims are: heaviest-row, miscorrected-pairs, ",
+            ),
             ("# remark", "colour: 1 2", "line 1: `colour` is not known"),
             ("# remark", "corrects: 1", "line 1: a correctable pattern"),
             ("k: 4", "k: x", "line 3: ` x` is not a whole number"),

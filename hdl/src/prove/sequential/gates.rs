@@ -159,7 +159,7 @@ impl Gates {
     /// The bits that a register loads.
     ///
     /// # Errors
-    /// There is no register with this name.
+    /// No register has this name.
     pub fn next(&self, name: &str) -> Result<Vec<Bit>, Unproved> {
         let bits = self.net(name)?.iter();
         let loaded = bits.map(|bit| match bit {
@@ -190,7 +190,7 @@ impl Gates {
         found
     }
 
-    /// What a register loads, by the net of its value.
+    /// The value that a register loads.
     pub fn loaded(&self, stored: Bit) -> Bit {
         match stored {
             Bit::Net(number) => self.registers.get(&number).map_or(Bit::Undefined, |(next, _)| *next),

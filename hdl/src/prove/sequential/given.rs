@@ -24,7 +24,7 @@ impl<'g> Given<'g> {
     /// Gives a net new variables.
     ///
     /// # Errors
-    /// There is no such net.
+    /// No net has this name.
     pub fn any(&mut self, name: &str) -> Result<Vec<Polynomial>, Unproved> {
         let width = self.gates.net(name)?.len();
         let first = self.variables.len();
@@ -79,7 +79,7 @@ impl<'g> Given<'g> {
     /// The values of a net.
     ///
     /// # Errors
-    /// Those of [`Given::values`], or there is no such net.
+    /// Those of [`Given::values`], or no net has this name.
     pub fn net(&self, name: &str) -> Result<Vec<Polynomial>, Unproved> {
         self.values(self.gates.net(name)?).map_err(|why| about(name, why))
     }
@@ -87,7 +87,7 @@ impl<'g> Given<'g> {
     /// The values that a register loads.
     ///
     /// # Errors
-    /// Those of [`Given::values`], or there is no such register.
+    /// Those of [`Given::values`], or no register has this name.
     pub fn next(&self, name: &str) -> Result<Vec<Polynomial>, Unproved> {
         self.values(&self.gates.next(name)?).map_err(|why| about(name, why))
     }

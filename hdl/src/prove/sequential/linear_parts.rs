@@ -86,7 +86,7 @@ fn sum_register(j: usize) -> String {
 /// # Errors
 /// A step differs.
 pub fn syndromes(d: &Definition, gates: &Gates) -> Result<String, Unproved> {
-    let has_register = |j: &usize| !d.is_binary || j % 2 == 0;
+    let has_register = |j: &usize| !d.is_binary || j.is_multiple_of(2);
     for (accept, first) in [(1, 1), (1, 0), (0, 1), (0, 0)] {
         let mut given = Given::new(gates);
         given.fix("u_dec.accept", accept)?;

@@ -5,7 +5,7 @@ use eccforge_report::{Document, Report, Table};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// What the proof of the parts does not show.
+/// The claims that the proof of the parts does not show.
 pub(super) const ASSUMED: [&str; 2] = [
     "That the steps of the algorithm solve the key equation is a theorem [Sarwate and Shanbhag, 2001]. For this code it is not \
      proved again; the testbench simulates words. The small codes are run completely, in the same text of the module.",
@@ -25,7 +25,7 @@ pub struct SequentialProof {
     pub tools: Vec<String>,
     /// The claim of each part, and how it was shown.
     pub parts: Vec<ProofStep>,
-    /// What the proof takes for granted.
+    /// The assumptions of the proof.
     pub assumed: Vec<String>,
 }
 
