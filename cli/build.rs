@@ -10,7 +10,7 @@ use std::process::Command;
 
 /// Folders of the repository with sources of the program, and its versions of other crates.
 const SOURCES: [&str; 7] = ["Cargo.lock", "Cargo.toml", "cli", "codecs", "hdl", "policy", "verify"];
-/// Files and folders in them that the program does not contain.
+/// Files and folders in these folders that the program does not contain.
 const OTHERS: [&str; 5] = ["tests", "benches", "examples", "bindings", "target"];
 
 /// Output of git in the package's folder; `None` without git or a repository.

@@ -4,7 +4,7 @@
 #[path = "../tests/support/watched.rs"]
 mod watched;
 
-/// Seconds of writing.
+/// Number of seconds for which lines are written.
 #[cfg(target_os = "linux")]
 const SECONDS: usize = 60;
 

@@ -238,7 +238,7 @@ fn reference(language: Option<&'static str>, schema: &Value, texts: &[String]) -
     reference.sections(schema)
 }
 
-/// The YAML files whose paths begin so, from the root of the repository, in the order of their names.
+/// The YAML files whose paths from the root of the repository begin with `start`, in the order of their names.
 fn files(start: &str) -> Result<Vec<PathBuf>, String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let (folder, name) = start.rsplit_once('/').unwrap_or((".", start));

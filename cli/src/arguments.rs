@@ -50,7 +50,7 @@ pub fn count(text: &str) -> Result<u64, String> {
 /// Parses a count that is not zero, like [`count`].
 ///
 /// # Errors
-/// Those of [`count`], and zero.
+/// The errors of [`count`], or the count is zero.
 pub fn counting(text: &str) -> Result<u64, String> {
     count(text).and_then(|n| if n == 0 { Err("a number from 1 is needed".into()) } else { Ok(n) })
 }
@@ -58,7 +58,7 @@ pub fn counting(text: &str) -> Result<u64, String> {
 /// Parses a count of things that are kept in memory, like [`count`].
 ///
 /// # Errors
-/// Those of [`count`].
+/// The errors of [`count`].
 pub fn number(text: &str) -> Result<usize, String> {
     count(text).and_then(|n| usize::try_from(n).map_err(|_| format!("`{text}` is too large")))
 }

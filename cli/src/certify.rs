@@ -106,7 +106,7 @@ fn record(s: &Statement) -> [String; 4] {
     [s.statement.clone(), s.claimed.clone(), s.counted.clone(), s.holds.to_string()]
 }
 
-/// The row of a statement in the table for people.
+/// The row of a statement in the printed table.
 fn table_row(statement: &Statement) -> Vec<Cell> {
     let (verdict, tone) = if statement.holds { ("holds", Tone::Equal) } else { ("REFUTED", Tone::Unexpected) };
     let text = certificate::in_words(&statement.statement);

@@ -225,7 +225,7 @@ fn continued<'r, 'c>(
     WithNext::new(checked, next)
 }
 
-/// Whether `explain` and `simulate` take the scheme: neither takes an address or the settings of enable inputs.
+/// Whether `explain` and `simulate` accept the scheme: neither supports an address or settings of enable inputs.
 fn is_taken(args: &CheckArgs, stages: &Stages) -> bool {
     args.subject.enable.is_empty() && stages.single().is_none_or(|scheme| scheme.address.is_none())
 }
@@ -251,7 +251,7 @@ fn about<T: OfCode>(
     args.output.deliver(&WithNext::new(&about, first.into_iter().chain([check])))
 }
 
-/// Where a result comes from.
+/// The provenance of a result: the program, the command, the schemes and the model.
 pub fn provenance<'s>(schemes: impl IntoIterator<Item = &'s Scheme>, model: &ErrorModel) -> Provenance {
     Provenance::new(output::VERSION, &output::command(), schemes, &model.file)
 }
@@ -313,7 +313,7 @@ fn compared(args: &CheckArgs, stages: &Stages, earlier: &str, model: &ErrorModel
     Ok(output::verdict(facts_after.claims_hold()))
 }
 
-/// Counts where wrong corrections land.
+/// Counts the places of wrong corrections.
 fn wrong_corrections(args: &CheckArgs, stages: &Stages, model: &ErrorModel) -> Result<ExitCode> {
     let scheme = one_code(stages, "wrong-corrections")?;
     let classes = landing::landing(scheme, model).map_err(|e| miette!("{}: {e}", scheme.id))?;

@@ -41,12 +41,12 @@ fn remember(mut matches: &ArgMatches) {
     GIVEN.get_or_init(|| given.map(str::to_owned).collect());
 }
 
-/// Whether an id of clap is an argument of the command: groups begin with a capital, and `quiet` has every command.
+/// Whether an id of clap is an argument of the command: groups begin with a capital, and every command has `quiet`.
 fn is_argument(id: &str) -> bool {
     !id.starts_with(|c: char| c.is_ascii_uppercase()) && id != "quiet"
 }
 
-/// Rejects arguments that a scheme without a list of correctable patterns does not take: all but the `taken` ones.
+/// Rejects arguments that a scheme without a list of correctable patterns does not accept: all except those in `taken`.
 pub fn only(taken: &[&str], scheme: &str) -> miette::Result<()> {
     let given = GIVEN.get().into_iter().flatten();
     let Some(other) = given.map(|id| id.replace('_', "-")).find(|id| !taken.contains(&id.as_str())) else {

@@ -4,7 +4,7 @@ use clap::parser::ValueSource;
 use clap::{ArgMatches, Command};
 use miette::{Report, miette};
 
-/// A command, options of which one is needed, and the options that need it. Without a needed one they never have an effect.
+/// A command, options of which at least one is needed, and the options that need it: without it, they never have an effect.
 type Need = (&'static str, &'static [&'static str], &'static [&'static str]);
 
 /// Options of records, which are written only with a result file.

@@ -38,10 +38,10 @@ pub fn first_sentence(help: &str) -> &str {
     help.split_once(". ").map_or(help, |(first, _)| first)
 }
 
-/// Options, each with a value to imitate.
+/// Options, each with an example value.
 const VALUES: &str = include_str!("values.txt");
 
-/// A value to imitate of an option, with the option: one that has only this value to give, or else its default or first choice.
+/// An option with an example value: the value listed for it, or else its default or first choice; a choice never takes a listed value.
 pub fn value(option: &Arg) -> Option<String> {
     let long = option.get_long()?;
     let listed = VALUES.lines().find(|line| line.split(' ').next() == Some(&format!("--{long}")));
@@ -53,7 +53,7 @@ pub fn value(option: &Arg) -> Option<String> {
     if option.get_possible_values().is_empty() { listed.map(str::to_owned).or_else(given) } else { given() }
 }
 
-/// The first example of a command, with an option and a value to imitate.
+/// The first example of a command, with an option and its example value.
 pub fn with_value(command: &str, option: &Arg) -> Option<String> {
     let example = first(command)?;
     let call = example.split(" > ").next().unwrap_or(example);

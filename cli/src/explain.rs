@@ -83,7 +83,7 @@ fn parts(figure: &str) -> Option<(&str, &str)> {
     }
 }
 
-/// A figure of a scheme as the reader called it, and the classes of which the scheme has figures.
+/// An example of a figure of the scheme that the reader named, and the classes of which the scheme has figures.
 fn such_as(name: &str, scheme: &Scheme, model: &ErrorModel) -> String {
     let present = model.classes.iter().filter(|class| class.absent(scheme).is_none());
     let classes: Vec<&str> = present.map(|class| &*class.id).collect();

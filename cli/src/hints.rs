@@ -31,7 +31,7 @@ const INSTEAD: [(&str, &str); 14] = [
 /// Up to this number of values, the message lists all instead of a similar one.
 const FEW: usize = 8;
 
-/// Prints an error of clap as every other error. `command` is the root of the tree and `words` the command line.
+/// Prints an error of clap in the form of every other error. `command` is the root of the tree and `words` the command line.
 pub fn refused(error: &clap::Error, command: &Command, words: &[OsString]) {
     let (message, help) = reworded(error, command, words);
     terminal::error(&message, None, help.as_deref());
@@ -169,7 +169,7 @@ fn instead_of_command(word: &str, command: &Command, name: &str) -> String {
     })
 }
 
-/// The options of a command that take a file such as this argument, if it is one.
+/// The options of a command that take a file, if this argument looks like one.
 fn instead_of_argument(argument: &str, command: &Command) -> Option<String> {
     if argument.starts_with("0x") && command.get_arguments().any(|a| a.get_long() == Some("address")) {
         return Some(format!("write --address {argument}"));
@@ -231,7 +231,7 @@ fn with_option(command: &Command, option: &str, name: &str, found: &mut Vec<Stri
     command.get_subcommands().for_each(|c| with_option(c, option, &format!("{name} {}", c.get_name()), found));
 }
 
-/// The range of numbers of a value, which only the error of a huge number has, and not that of another word.
+/// The range of a numeric option for which `value` is not a number. Only the error of a huge number states it, so one is tried instead.
 fn range(value: &str, root: &Command, words: &[OsString]) -> Option<String> {
     if value.is_empty() || value.parse::<f64>().is_ok() {
         return None;

@@ -207,7 +207,7 @@ impl Kind {
         }
     }
 
-    /// The name of one of this kind, without and with its article.
+    /// The noun for an item of this kind, without and with its article.
     pub fn noun(self) -> [&'static str; 2] {
         match self {
             Self::Schemes => ["scheme", "a scheme"],
@@ -219,7 +219,7 @@ impl Kind {
         }
     }
 
-    /// A command that takes one of this kind.
+    /// A command that takes an item of this kind.
     pub fn command(self, name: &str) -> String {
         match self {
             Self::Schemes => format!("eccforge check {name}"),
@@ -231,12 +231,12 @@ impl Kind {
         }
     }
 
-    /// The kind that has this id, in any case.
+    /// The kind that has this id, in upper or lower case.
     pub fn of(name: &str) -> Option<Self> {
         Self::value_variants().iter().copied().find(|kind| kind.has(name))
     }
 
-    /// Whether one of this kind has this id, in any case.
+    /// Whether an item of this kind has this id, in upper or lower case.
     pub fn has(self, name: &str) -> bool {
         self.ids().iter().any(|id| id.eq_ignore_ascii_case(name))
     }
@@ -276,7 +276,7 @@ pub fn is_scheme(word: &str) -> bool {
     Kind::Schemes.has(word) || is_path(word)
 }
 
-/// Adds to the error of a name what the name is: an id of another kind, several ids, a misspelt id, or a file of another kind.
+/// Adds the meaning of the name to its error: an id of another kind, several ids, a misspelt id, or a file of another kind.
 pub fn named<T>(kind: Kind, name: &str, find: impl Fn(&str) -> Result<T>) -> Result<T> {
     let found = find(id_of(kind, name));
     let Err(error) = found else { return found };
@@ -284,7 +284,7 @@ pub fn named<T>(kind: Kind, name: &str, find: impl Fn(&str) -> Result<T>) -> Res
     Err(explained.unwrap_or(error))
 }
 
-/// The error for an id that nothing has.
+/// The error for an id that no item of any kind has.
 pub fn nothing_called(name: &str) -> Report {
     let ids: Vec<&str> = Kind::value_variants().iter().flat_map(|kind| kind.ids()).collect();
     miette!(help = nearest(name, &ids, "eccforge list"), "nothing is called `{name}`, and it is not a file")
@@ -296,7 +296,7 @@ pub fn nearest(name: &str, ids: &[&str], list: &str) -> String {
     format!("{question}`{list}` lists all")
 }
 
-/// The error for an id that no other of this kind has.
+/// The error for a name that is not an id of this kind; `None` if it is one.
 fn unknown_id(kind: Kind, name: &str) -> Option<Report> {
     if kind.has(name) {
         return None;

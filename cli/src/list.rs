@@ -90,7 +90,7 @@ pub struct Known {
     works: Vec<Entry>,
 }
 
-/// Name, columns between id and source with their ranks, entries, and the noun of one.
+/// Name, columns between id and source with their ranks, entries, and the noun for one entry.
 type List<'l> = (&'static str, &'static [(&'static str, u8)], &'l [Entry], &'static str);
 
 impl Known {
@@ -191,7 +191,7 @@ fn overview(document: &mut Document, lists: &[List<'_>]) {
     document.note(BEGIN);
 }
 
-/// Where to begin in the overview, and the prefixes of ids.
+/// The advice of the overview about where to begin, and the prefixes of ids.
 const BEGIN: &str = "Begin with trio (TrioECC of HBM2, from the work micro21) or hsiao-39-32 (SEC-DED of a word). ni-: each codeword is one \
                      beat; i-: codewords are interleaved over the beats.";
 

@@ -49,7 +49,7 @@ use search::{SearchArgs, SearchCommand};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// Where a newcomer begins, above the commands in the program's help.
+/// Advice for newcomers, printed above the commands in the program's help.
 const BEGIN: &str = "\
 Begin:
   eccforge tour                              memory ECC in short chapters

@@ -7,7 +7,7 @@ use miette::{IntoDiagnostic, Result, WrapErr, miette};
 use std::path::Path;
 use std::process::ExitCode;
 
-/// The program's own help has its commands in groups: headings, and names of commands.
+/// Groups the commands in the program's own help; a group is a heading and the names of its commands.
 pub fn grouped(command: Command, groups: &[(&str, &[&str])]) -> Command {
     let widest = groups.iter().flat_map(|(_, names)| names.iter()).map(|name| name.len()).max().unwrap_or(0) + 4;
     let mut text = String::new();

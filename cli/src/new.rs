@@ -59,7 +59,7 @@ pub struct NewArgs {
     pub out: Option<PathBuf>,
 }
 
-/// Writes or prints the file, which is checked first.
+/// Checks the file, and then writes or prints it.
 ///
 /// # Errors
 /// The origin cannot be read, the scheme is not valid, or the file already exists.
@@ -99,7 +99,7 @@ pub fn run(args: &NewArgs) -> Result<ExitCode> {
     written(args, path, &file.text, &scheme, &done)
 }
 
-/// Writes the file of a scheme and prints its size; `done` states what its options gave.
+/// Writes the file of a scheme and prints its size; `done` states the effect of the options.
 fn written(args: &NewArgs, path: &Path, text: &str, scheme: &Scheme, done: &str) -> Result<ExitCode> {
     let (n, r) = (scheme.code.h.n(), scheme.code.h.r() as usize);
     let content = format!(
@@ -121,7 +121,7 @@ fn written(args: &NewArgs, path: &Path, text: &str, scheme: &Scheme, done: &str)
     })
 }
 
-/// The error of a first file, which is not written: that of a matrix is about its columns.
+/// The error of a first file, which is then not written; if the file comes from a matrix, the error is about the columns.
 fn of_origin(args: &NewArgs, error: Box<Diagnostic>) -> Report {
     let Some(path) = &args.matrix else { return error.into() };
     let help = "the columns are the bits of a word, the last ones check bits, one for each row: all columns must differ, none may be \
@@ -188,7 +188,7 @@ fn with_address(
     Ok((file, scheme))
 }
 
-/// The scheme with the order of columns that leaves few errors of a model silent, and the share of them before and after.
+/// The scheme with the order of columns that leaves few errors of a model silent, and the silent share before and after.
 fn ordered(
     file: &SourceFile,
     scheme: &Scheme,

@@ -16,7 +16,7 @@ use miette::{Result, miette};
 use std::path::Path;
 use std::process::ExitCode;
 
-/// Wrong bits of a log that are evaluated: each combination takes up to seconds.
+/// Maximum number of combinations of wrong bits in a log that are evaluated: each takes up to seconds.
 const MOST_STATES: usize = 100;
 
 /// The model without the classes that an entry of the scheme does not have.

@@ -33,7 +33,7 @@ pub struct PageArgs {
 const EXPLORER: &str = "eccforge-explorer.html";
 
 /// The link to the explorer with this scheme loaded. `out` is the page's own file: without an address in the options, an
-/// explorer in the same folder is linked. There is none for a scheme with an address, which the explorer does not take.
+/// explorer in the same folder is linked. `None` for a scheme with an address, which the explorer does not support.
 pub fn explorer(args: &PageArgs, out: Option<&Path>, scheme: &Scheme) -> Option<String> {
     let exists = || out.unwrap_or(Path::new("")).with_file_name(EXPLORER).is_file();
     let address = args.explorer.clone().or_else(|| exists().then(|| EXPLORER.to_owned()))?;

@@ -18,12 +18,12 @@ pub fn show(shown: bool) {
     SHOWN.store(shown, Ordering::Relaxed);
 }
 
-/// Columns of a bar below which it is left out, and of the text around it without the unit.
+/// Minimum width of a bar in columns (a narrower one is left out), and width of the text around it without the unit.
 const LEAST_BAR: usize = 8;
 const TEXT: usize = 46;
 
 /// A progress bar on standard error; hidden if that is not a terminal. `unit` names the counted things. The bar takes the columns
-/// that the text leaves; rate and time left follow after a second.
+/// that the text leaves; the rate and the remaining time follow after a second.
 pub fn bar(total: u64, unit: &str) -> ProgressBar {
     let is_wide = style::error_width() >= TEXT + unit.len() + LEAST_BAR;
     let bar = if is_wide { " {wide_bar}" } else { "" };
@@ -73,7 +73,7 @@ fn known(state: &ProgressState) -> Option<f64> {
     (seconds >= 1.0 && done > 0.0).then(|| done / seconds)
 }
 
-/// The time that the rest takes at the average rate.
+/// The remaining time at the average rate.
 fn left(state: &ProgressState) -> Option<Duration> {
     let rest = state.len().unwrap_or(0).saturating_sub(state.pos());
     Duration::try_from_secs_f64(rest as f64 / known(state)?).ok()
@@ -120,7 +120,7 @@ pub fn with_bar<T>(total: u64, progress: &Progress, work: impl FnOnce() -> T) ->
     shown("error patterns", total, || progress.done.load(Ordering::Relaxed), work)
 }
 
-/// Runs `work` and shows how much of `total` is done; `unit` names what is counted.
+/// Runs `work` and shows how much of `total` is done; `unit` names the counted things.
 pub fn shown<T>(unit: &str, total: u64, done: impl Fn() -> u64 + Sync, work: impl FnOnce() -> T) -> T {
     let mut bar = SampleBar::new(unit);
     drawn_during(|| bar.progress(run::Progress { done: done(), total }), work)
@@ -173,7 +173,7 @@ pub struct SampleBar {
 }
 
 impl SampleBar {
-    /// `unit` names what is counted.
+    /// `unit` names the counted things.
     pub fn new(unit: &str) -> Self {
         Self { bar: bar(0, unit), lines: Lines::new(unit), status: None }
     }
@@ -207,7 +207,7 @@ impl Status {
         }
     }
 
-    /// A status that cannot be written does not end the run.
+    /// Writes the status. A status that cannot be written does not end the run.
     fn write(&self, progress: run::Progress, now: Instant) {
         let text = self.text(progress, now.duration_since(self.started)) + "\n";
         drop(eccforge_files::output::write(&self.path, text.as_bytes()));

@@ -13,7 +13,7 @@ pub use {eccforge_ranks::Cluster, joined::on_ranks};
 #[cfg(not(feature = "mpi"))]
 pub enum Cluster {}
 
-/// A build without MPI accepts `--mpi`, so that its help is that of every build, and explains here how to get it.
+/// A build without MPI accepts `--mpi`, so that its help is that of every build, and explains here how to build the program with MPI.
 #[cfg(not(feature = "mpi"))]
 pub fn on_ranks(_: impl FnOnce(&Cluster) -> miette::Result<ExitCode>) -> miette::Result<ExitCode> {
     let help = "build it with `cargo install --path cli --features mpi`, or use `--shard` and `merge`";

@@ -79,7 +79,7 @@ pub struct ChainArgs {
 // The JSON has all codes of the front; a folder of hundreds of files would hide the best ones.
 const MOST_FILES: usize = 20;
 
-/// The description, which the command line requires where no other command is given.
+/// The description, which the command line requires if no other command is given.
 fn description(args: &ChainArgs) -> &Path {
     args.spec.as_deref().unwrap_or(Path::new(""))
 }
@@ -215,7 +215,7 @@ struct InProgress<C> {
     shown: Shown,
 }
 
-/// Opens the file of chains, and returns it with the numbers of the chains that are left to run.
+/// Opens the file of chains, and returns it with the numbers of the remaining chains.
 fn opened<C: Column>(
     args: &ChainArgs,
     search: Chains<'_>,

@@ -178,7 +178,7 @@ fn entries(args: &ShowArgs) -> Result<ExitCode> {
     show(args, "show", Results::Entries(&scheme, &all))
 }
 
-/// Explains a syndrome, or that of an entry as it was read.
+/// Explains a syndrome, or the syndrome of an entry as it was read.
 fn syndrome(args: &ShowArgs) -> Result<ExitCode> {
     let scheme = inputs::with_enables(&inputs::scheme(&args.subject)?, &args.enable)?;
     let model = inputs::model_or_table1(args.model.as_deref())?;
@@ -198,7 +198,7 @@ fn syndrome(args: &ShowArgs) -> Result<ExitCode> {
     }
 }
 
-/// The bits of an entry as it was read that are not those of the entry of data zero.
+/// The bits in which an entry, as it was read, differs from the entry of data zero.
 fn read_bits(hex: &str, scheme: &Scheme) -> Result<Vec<usize>> {
     let bits = scheme.geometry.bits();
     let mut read = bits_of_hex(hex, bits).ok_or_else(|| not_bits(hex, bits, "an entry"))?;
@@ -238,7 +238,7 @@ fn not_bits(hex: &str, bits: usize, what: &str) -> miette::Report {
     miette!(help = help, "`{hex}` is too long: {what} has {bits} bits")
 }
 
-/// Prints results; `name` is that of their JSON.
+/// Prints results; `name` is the name of their JSON format.
 fn show(args: &ShowArgs, name: &str, results: Results<'_>) -> Result<ExitCode> {
     let (is_list, with_data) = (args.error_file.is_some(), args.data.is_some());
     let msb_first = args.bit_order == BitOrder::Msb;
@@ -249,7 +249,7 @@ fn show(args: &ShowArgs, name: &str, results: Results<'_>) -> Result<ExitCode> {
     }
 }
 
-/// The command that continues from a shown entry; none after a file of many.
+/// The command that continues from a shown entry; `None` after a file of errors.
 fn next(args: &ShowArgs) -> Option<(String, &'static str)> {
     let name = &*args.subject;
     match (&args.error_file, &args.data) {

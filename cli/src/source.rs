@@ -169,7 +169,7 @@ fn identifier(text: &str) -> Result<String, String> {
     Err("expected 1 to 31 letters, digits and underscores that start with a letter".into())
 }
 
-/// A decoder in Rust, whose cost and size are stated where they are large.
+/// A decoder in Rust, whose cost and size are stated if they are large.
 fn decoder(stages: &Stages, options: &Options) -> Result<String> {
     let text = match stages.single() {
         Some(scheme) => rust::module(scheme, rust::Prelude::Inline, options),

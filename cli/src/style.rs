@@ -22,7 +22,7 @@ pub enum Color {
 
 static ASKED: OnceLock<Color> = OnceLock::new();
 
-/// Takes `--color` from the words of a command line before they are parsed, as an error of parsing has colours too.
+/// Takes `--color` from the words of a command line before they are parsed, because an error of the parser also has colours.
 pub fn choose(words: &[OsString]) {
     let words: Vec<Cow<'_, str>> =
         words.iter().map(|word| word.to_string_lossy()).take_while(|word| word != "--").collect();
@@ -34,7 +34,7 @@ pub fn choose(words: &[OsString]) {
 }
 
 /// Whether a stream gets colours. `NO_COLOR` (no-color.org), `CLICOLOR_FORCE` (bixense.com/clicolors) and a terminal
-/// `dumb` decide where `--color` does not.
+/// `dumb` decide if `--color` does not.
 fn has_colours(asked: Color, is_terminal: bool, variable: &dyn Fn(&str) -> Option<String>) -> bool {
     let is_set = |name: &str| variable(name).is_some_and(|value| !value.is_empty());
     match asked {

@@ -25,7 +25,7 @@ pub struct TourArgs {
 // Prose in longer lines is hard to follow: the eye loses the next line.
 const WIDEST: usize = 90;
 
-/// Reads chapters and answers with a reader at a terminal; prints a chapter or the list of chapters elsewhere.
+/// Shows chapters and reads answers at a terminal; elsewhere, prints a chapter or the list of chapters.
 pub fn run(args: &TourArgs) -> Result<ExitCode> {
     let first = args.chapter.map(|chapter| usize::from(chapter) - 1);
     let width = style::width().min(WIDEST);
@@ -68,7 +68,7 @@ fn contents() -> Result<ExitCode> {
     output::print_document(&document)
 }
 
-/// The reader's way out of a chapter.
+/// The reader's choice after a section or a chapter.
 #[derive(PartialEq)]
 enum Choice {
     Next,
@@ -114,7 +114,7 @@ fn visit(chapter: &Chapter, width: usize) -> Result<Choice> {
     Ok(choice(ask()?))
 }
 
-/// The choice of a line that answers no question.
+/// The choice that a line makes when no question is open.
 fn choice(line: Option<String>) -> Choice {
     match line.as_deref() {
         Some("b") => Choice::Back,
@@ -132,7 +132,7 @@ fn ask() -> Result<Option<String>> {
     Ok((length > 0).then(|| line.trim().to_owned()))
 }
 
-/// The file with the number of the chapter that the reader left.
+/// The file that stores the index of the chapter at which the reader stopped.
 fn place() -> Option<PathBuf> {
     let state = folder_in("XDG_STATE_HOME").or_else(|| Some(folder_in("HOME")?.join(".local/state")));
     Some(state.or_else(|| folder_in("LOCALAPPDATA"))?.join("eccforge/tour"))
@@ -143,13 +143,13 @@ fn folder_in(variable: &str) -> Option<PathBuf> {
     std::env::var_os(variable).filter(|path| !path.is_empty()).map(PathBuf::from)
 }
 
-/// The index of the chapter that the reader left.
+/// The stored index of the chapter at which the reader stopped.
 fn stored_place() -> Option<usize> {
     let text = std::fs::read_to_string(place()?).ok()?;
     text.trim().parse().ok().filter(|chapter| *chapter < CHAPTERS.len())
 }
 
-/// Keeps the index of a chapter. A tour also works where nothing can be kept.
+/// Stores the index of a chapter. A tour also works if nothing can be stored.
 fn keep(chapter: usize) {
     let Some(path) = place() else { return };
     let written = path.parent().map_or(Ok(()), std::fs::create_dir_all);

@@ -16,7 +16,7 @@ use std::process::ExitCode;
 /// Options that these codes have.
 const OPTIONS: [&str; 5] = ["scheme", "format", "out", "all", "within"];
 
-/// Counts the outcomes of a scheme that algebra decodes by formulas.
+/// Uses formulas to count the outcomes of a scheme that algebra decodes.
 pub fn ball(args: &CheckArgs, scheme: &Algebraic) -> Result<ExitCode> {
     command_line::only(&OPTIONS, &scheme.id)?;
     let facts = eccforge_exact::ball::facts(scheme);

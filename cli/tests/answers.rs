@@ -229,7 +229,7 @@ fn a_merge_of_some_parts_writes_nothing_unless_it_is_asked_to() {
     assert_eq!(program::size(&records), whole as u64);
 }
 
-/// A pipe gives its text once.
+/// A pipe can be read only once.
 #[cfg(unix)]
 #[test]
 fn a_scheme_and_a_code_over_shards_are_checked_from_a_pipe() {

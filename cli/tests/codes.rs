@@ -11,7 +11,7 @@ use std::time::Instant;
 type Lacks = &'static [(&'static str, &'static str)];
 
 const NO_LIST: Lacks = &[("prove", "needs the list of correctable patterns")];
-/// Their circuits exceed the simulator, and the program that counts syndromes in a proof or the patterns that it tries.
+/// Circuits of these codes exceed the simulator, and their syndromes or patterns are too many for a proof.
 const LARGE: Lacks = &[("simulate", "needs too many live nets"), ("prove", "no proof is tried")];
 
 /// Each code of the folder.

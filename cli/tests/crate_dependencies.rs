@@ -98,7 +98,7 @@ const PRINTING: [&str; 5] = ["println!", "print!", "eprintln!", "eprint!", "dbg!
 struct Package {
     name: String,
     folder: PathBuf,
-    /// Names of the packages that it uses outside tests.
+    /// Names of the packages that the package uses outside tests.
     uses: Vec<String>,
     is_library: bool,
 }
@@ -189,7 +189,7 @@ fn nothing_below_imports_anything_above() {
     }
 }
 
-/// A library that used these would wait for all of them, and for the counting below them.
+/// A library that used these crates could be built only after all of them, and after the crates that they use.
 #[test]
 fn only_programs_use_the_published_works_and_the_documents() {
     let users = |name: &str| {
@@ -209,7 +209,7 @@ fn libraries_use_nothing_that_is_for_programs() {
     }
 }
 
-/// RUSTSEC-2026-0253 is about `lru`, which reed-solomon-erasure brings; roxmltree judges what quick-xml writes.
+/// RUSTSEC-2026-0253 is about `lru`, on which reed-solomon-erasure depends; roxmltree checks the output of quick-xml.
 #[test]
 fn crates_for_tests_are_in_no_program() {
     let users = |name: &str, edges: &str| {

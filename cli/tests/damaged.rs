@@ -12,13 +12,13 @@ use std::time::{Duration, Instant};
 
 /// Maximum kilobytes of address space and seconds of a processor of one run.
 const LIMITS: &str = "ulimit -v 4194304; ulimit -t 60; exec \"$0\" \"$@\"";
-/// The longest time of one run, on a busy machine too.
+/// Maximum time of one run, also on a busy machine.
 const LONGEST: Duration = Duration::from_secs(120);
 /// Commands without an end, or that run for a given time. The test ends them after a moment, and this end is not a failure.
 const ENDLESS: [&str; 7] = ["watch", "simulate", "search", "memtest", "fleet", "reproduce", "what-if"];
 const MOMENT: Duration = Duration::from_secs(5);
 
-/// Files that a command understands, by the first words of it: folders of the repository.
+/// For the first words of a command, the folders of the repository with files that the command understands.
 const FILES: [(&str, &[&str]); 9] = [
     ("gpu inject", &["policy/gpu"]),
     ("gpu smi", &["policy/gpu"]),
@@ -120,7 +120,7 @@ fn arguments(random: &mut SplitMix64, form: &Form, corpus: &[Vec<u8>], folder: &
     all
 }
 
-/// How a run ended; `None` if the test had to end it.
+/// The exit status of a run; `None` if the test had to end it.
 fn ended(child: &mut Child, longest: Duration) -> Option<ExitStatus> {
     let start = Instant::now();
     while start.elapsed() < longest {

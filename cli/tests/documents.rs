@@ -116,7 +116,7 @@ fn the_guide_counts_the_shipped_schemes() {
     assert!(BUILT_IN.contains(&format!("describes {} schemes.", builtins().len())));
 }
 
-/// Silent errors of codes that works compare with, in percent.
+/// The silent errors, in percent, of codes that published works use for comparison.
 #[test]
 fn the_table_of_compared_codes_is_what_is_counted() {
     let model = ErrorModel::builtin("hbm2-table1").expect("shipped");

@@ -68,7 +68,7 @@ fn tickets_are_joined_to_the_logs_of_their_dimms() {
     assert!(String::from_utf8_lossy(&output.stderr).contains("ticket.csv:1:1: the header has no column `sn_name`"));
 }
 
-/// The model has the maps as classes; where the burst is one entry, its exact table is that of the command.
+/// The model has the maps as classes; if the burst is one entry, its exact table is that of the command.
 #[test]
 fn the_model_of_a_log_gives_the_same_shares_to_reproduce() {
     let folder = tempfile::tempdir().unwrap();

@@ -51,7 +51,7 @@ fn samples_in_two_parts_become_one_result_in_three_commands() {
     assert_eq!((run["complete"].as_bool(), run["cells"][0]["samples"].as_u64()), (Some(true), Some(100_000_000)));
 }
 
-/// A table reader, such as `pandas.DataFrame`, takes a list of records with the same keys as it is.
+/// A table reader, such as `pandas.DataFrame`, accepts a list of records with the same keys without a conversion.
 #[test]
 fn wrongly_corrected_triples_are_a_list_of_records_with_the_same_keys() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -45,7 +45,7 @@ fn two_runs_at_once_leave_the_files_of_one() {
     }
 }
 
-/// A pipe in place of one of the files holds the run up in the middle until somebody reads.
+/// A pipe in place of one of the files stops the run midway until a process reads from the pipe.
 #[cfg(unix)]
 #[test]
 fn a_run_that_is_killed_leaves_no_new_file_next_to_an_old_one() {

@@ -7,7 +7,7 @@ use crate::program::search_path;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The files of guides that need none.
+/// The files for a guide that needs none.
 const NO_FILES: &[&str] = &[];
 
 /// The text that the shell prints to both outputs.
@@ -26,7 +26,7 @@ fn saved_as(line: &str) -> Option<&str> {
     line.split_once("ave this as `")?.1.strip_suffix("`:")
 }
 
-/// The guide, where every command is followed by its current output; the number of commands.
+/// The guide with every command followed by its current output, and the number of commands.
 fn refreshed(folder: &Path, guide: &str) -> (String, usize) {
     let (mut text, mut commands) = (String::new(), 0);
     let (mut inside, mut file) = (false, None::<(&str, String)>);
@@ -68,7 +68,7 @@ fn comparable(text: &str) -> String {
     parts.collect::<Vec<_>>().join(" ")
 }
 
-/// Runs the guide in a folder that holds these files, and compares what the guide shows of them and of the outputs.
+/// Runs the guide in a folder that holds these files, and compares the files and the outputs with those that the guide shows.
 fn check(guide: &str, files: &[impl AsRef<Path>], at_least: usize) {
     let root: PathBuf = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let path = root.join(guide).canonicalize().expect("the guide");

@@ -3,7 +3,7 @@
 use crate::program::{command, fails, stderr};
 use std::process::Command;
 
-/// A log of a host in a new file; the output of `replay` and `watch --once` for it, with their exit statuses.
+/// Writes a log of a host to a new file; returns the output of `replay` and `watch --once` for it, with their exit statuses.
 fn of_log(text: &str, more: &[&str]) -> [(Option<i32>, String); 2] {
     let folder = tempfile::tempdir().expect("a folder");
     let log = folder.path().join("dmesg.log");
@@ -135,8 +135,8 @@ fn names_are_shown_handles_are_named_and_what_is_severe_and_not_understood_comes
     assert!(text.contains("1 uncontained") && !text.contains("(95)"), "{text}");
 }
 
-/// Four DIMMs: one has twelve corrected errors and then an uncorrected one, one twelve corrected ones, one an uncorrected error only, and one
-/// two corrected errors of one address.
+/// Four DIMMs: the first has twelve corrected errors and then an uncorrected one, the second twelve corrected errors, the third only an
+/// uncorrected error, and the fourth two corrected errors of one address.
 #[test]
 fn what_if_judges_rules_on_the_log_of_a_host() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -15,7 +15,7 @@ fn eccforge(folder: &Path, arguments: &[&str]) -> Command {
     command
 }
 
-/// A child that is gone when the test ends, however it ends.
+/// A child process that is killed when the test ends, even if the test fails.
 struct Killed(Child);
 
 impl Drop for Killed {

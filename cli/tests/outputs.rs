@@ -22,7 +22,7 @@ const fn case(schema: &'static str, words: &'static str, forms: &'static [&'stat
 const HTML: &[&str] = &["html"];
 const BOTH: &[&str] = &["csv", "html"];
 
-/// In order: later ones read what earlier ones write.
+/// Commands in order: later ones read files that earlier ones write.
 const CASES: &[Case] = &[
     case("check", "check hsiao-39-32 --bit-error-rate 1e-4,1e-20", BOTH),
     case("check-dead", "check sec-ded-daec-72-64 --dead-device x4:0,bits:3+pins:9-10", BOTH),

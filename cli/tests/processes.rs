@@ -123,7 +123,7 @@ fn signal(child: &Child, name: &str) {
     crate::program::signal(name, child.id());
 }
 
-/// In place of yosys runs a tool that starts another program and does not end; abc, which `prove` looks for, has a stand-in too.
+/// A tool that starts another program and does not end replaces yosys. A stand-in also replaces abc, for which `prove` looks.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_signal_ends_the_tools_with_the_program_and_removes_their_folder() {

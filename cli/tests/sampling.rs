@@ -519,7 +519,7 @@ fn a_killed_sweep_goes_on_and_ends_with_the_counts_of_the_exact_engine() {
     assert!(json["lane"].as_str().unwrap().starts_with("u64"), "{}", json["lane"]);
 }
 
-/// Needs Linux 6.3 or later for one system call: from then on, no memory of the process becomes executable.
+/// Needs Linux 6.3 or later for one system call, after which no memory of the process becomes executable.
 #[cfg(target_os = "linux")]
 #[test]
 fn where_the_system_refuses_machine_code_tapes_give_the_same_counts_and_the_result_says_so() {

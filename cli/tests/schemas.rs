@@ -7,7 +7,7 @@ use jsonschema::Validator;
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 
-/// A command that reads a file of each language; the program reads its forms only at its build.
+/// For each language, a command that reads its files; files of log forms are read only when the program is built.
 const READERS: [(&str, &[&str]); 11] = [
     ("scheme-file", &["check"]),
     ("stages-file", &["check"]),
@@ -26,7 +26,7 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-/// The YAML files of a folder, or of those whose names begin so.
+/// The YAML files of the folder `start`, or those whose paths begin with `start`.
 fn files(start: &str) -> Vec<PathBuf> {
     let start = root().join(start);
     let folder = if start.is_dir() { start.clone() } else { start.parent().expect("a folder").to_owned() };

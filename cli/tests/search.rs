@@ -148,7 +148,7 @@ fn what_is_found_is_certified_checked_and_refused_when_changed() {
     assert!(refuted.len() == 1 && refuted[0]["statement"] == "weight" && refuted[0]["claimed"] == "1", "{json}");
 }
 
-/// Three beats: as the shipped scheme `sparse-pin`, found within seconds.
+/// A search like that of the shipped scheme `sparse-pin`, but with three beats, so that it ends within seconds.
 const ENTRY: &str = "eccforge-search: 1\nid: lanes\nentry: {beats: 3, data-pins: 16, check-pins: 8}\nlayers:\n  \
                      - {sources: 2, targets: 2, sums: 6}\n  - {sources: 2, targets: 2, sums: 6}\n\
                      chains: {count: 2, moves: 3e4, hot: 3, cold: 0.25, seed: 1}\n";

@@ -69,7 +69,7 @@ fn only_requests_without_a_body_are_answered_each_with_its_status() {
     assert!(head.contains("\r\nContent-Length: 3\r\n"), "as of GET: {head}");
 }
 
-/// A page whose name an attacker has made the name of this address sends that name (DNS rebinding).
+/// If an attacker makes the name of a page resolve to this address, the browser sends that name (DNS rebinding).
 #[test]
 fn only_requests_to_this_machine_are_answered() {
     let room = Room::new();
@@ -168,7 +168,7 @@ fn a_request_that_has_no_end_is_cut_off_after_16_kib() {
     assert!(ask(&watch, &long).starts_with("HTTP/1.1 200 "));
 }
 
-/// A line of each of many hosts.
+/// Log lines with this text, one for each of `number` hosts.
 fn hosts(number: usize, text: &str) -> String {
     (0..number).map(|n| line(0, 0x18, text).replace("n17", &format!("host-{n}"))).collect()
 }

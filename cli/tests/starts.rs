@@ -20,7 +20,7 @@ const STARTS: [&str; 12] = [
     "docs/start/verification.md",
 ];
 
-/// Beginnings of commands that need what an empty folder and the program do not have.
+/// Beginnings of commands that need more than an empty folder and the program, each with what it needs.
 const NEEDS: [(&str, &str); 15] = [
     ("cargo ", "the repository"),
     ("export ", "cocotb"),
@@ -39,7 +39,7 @@ const NEEDS: [(&str, &str); 15] = [
     ("eccforge learn beam FILE", "a file of the reader"),
 ];
 
-/// Counts of the pages, and those that run in their place, so that most commands end.
+/// Counts on the pages, each with the smaller count that runs in its place, so that most commands end.
 const SMALLER: [(&str, &str); 5] = [
     ("1e9", "1e4"),
     ("1e8", "1e4"),

@@ -64,7 +64,7 @@ fn fits(folder: &Path, words: &str, expected: i32) {
     fits_in(folder, words, expected, &[60, 80, 100, 120]);
 }
 
-/// No line is wider than the terminal, and every word on it is one of the text without a limit: nothing is broken.
+/// No line is wider than the terminal, and every word on it also occurs in the text without a limit: no word is broken.
 fn fits_in(folder: &Path, words: &str, expected: i32, widths: &[u16]) {
     let (mut whole, is_timed) =
         (words_of(&piped(folder, words, 4000)), words.contains("--host") || words.contains("prove"));

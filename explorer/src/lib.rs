@@ -14,7 +14,7 @@ use question::Question;
 pub use session::Session;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// The current question and answer, and the session between them; a page asks one question at a time.
+/// The current question and answer, and the session that questions share; a page asks one question at a time.
 #[derive(Default)]
 struct Desk {
     question: Vec<u8>,
@@ -31,8 +31,8 @@ fn desk() -> MutexGuard<'static, Option<Desk>> {
     desk
 }
 
-/// Allocates memory for a question of `length` bytes, which the page writes. Valid until the next call of [`answer`] or
-/// of this function.
+/// Allocates memory for a question of `length` bytes, which the page writes. The memory is valid until the next call of
+/// [`answer`] or of this function.
 #[allow(unsafe_code, reason = "the page calls it by its name")]
 #[unsafe(no_mangle)]
 pub extern "C" fn reserve(length: usize) -> *mut u8 {
@@ -53,7 +53,7 @@ pub extern "C" fn answer() -> *const u8 {
     answer.as_ptr()
 }
 
-/// Bytes of the last answer.
+/// Number of bytes of the last answer.
 #[allow(unsafe_code, reason = "the page calls it by its name")]
 #[unsafe(no_mangle)]
 pub extern "C" fn answer_length() -> usize {

@@ -9,12 +9,12 @@ use serde::Deserialize;
 pub enum Question {
     /// The built-in schemes and error models.
     Catalogue,
-    /// The YAML of a built-in scheme, including those of published works.
+    /// The YAML of a built-in scheme; schemes of published works are included.
     Text {
-        /// Its id.
+        /// Id of the scheme.
         scheme: String,
     },
-    /// Reads a text as a scheme; the answer is a view of it for the page, or the errors with their places.
+    /// Reads a text as a scheme; the answer is a view of it for the page, or the errors with their locations.
     Load {
         /// The name for further questions.
         scheme: String,
@@ -34,7 +34,7 @@ pub enum Question {
         scheme: String,
         /// Id of a built-in error model.
         model: String,
-        /// Id of one of its classes.
+        /// Id of a class of this error model.
         class: String,
         /// Seed of the run.
         seed: u64,

@@ -11,12 +11,12 @@ use eccforge_scheme::stages::{Flag, Stage, Stages};
 use eccforge_scheme::{PairConfirmation, Scheme};
 use serde_json::{Value, json};
 
-/// Returns an error without a place.
+/// Returns an error without a location.
 pub fn refused(message: &str) -> Value {
     json!({"error": {"message": message, "help": null, "places": []}})
 }
 
-/// The errors of a text with their places; lines and columns are counted from 1.
+/// The errors of a text with their locations; lines and columns are counted from 1.
 pub fn diagnostic(error: &Diagnostic) -> Value {
     let mut places = Vec::new();
     for ([(line, column), (end_line, end_column)], label) in error.places() {
@@ -145,13 +145,13 @@ fn entries(stage: &Stage) -> Value {
     view
 }
 
-/// Bits of a symbol of its code; null if it is a binary one.
+/// Number of bits of a symbol of the scheme's code; null if the code is binary.
 fn symbol_bits(scheme: &Scheme) -> Value {
     json!(scheme.code.reed_solomon().map(|rs| rs.symbol_bits()))
 }
 
 /// Maximum number of check bits of a code whose syndromes the page draws one by one.
-// Every syndrome is a cell of the drawing.
+// Each syndrome takes a cell of the drawing.
 const MAX_CHECKS: u32 = 16;
 
 /// H as SVG, its columns in hexadecimal, and the number of patterns that a codeword corrects. `correctable` lists them with

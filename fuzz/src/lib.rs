@@ -41,7 +41,7 @@ macro_rules! all {
 }
 targets!(all);
 
-/// Returns a value made of the fuzzer's bytes; `None` if there are too few.
+/// Returns a value made from the fuzzer's bytes; `None` if there are too few.
 pub fn structured<T: for<'a> Arbitrary<'a>>(data: &[u8]) -> Option<T> {
     T::arbitrary_take_rest(Unstructured::new(data)).ok()
 }

@@ -52,7 +52,7 @@ pub fn write(circuit: &Circuit, rename: &dyn Fn(&str, Direction) -> String) -> S
     out
 }
 
-/// [`write()`], with the circuit's own names of ports.
+/// Like [`write()`], with the circuit's own port names.
 pub fn write_as_named(circuit: &Circuit) -> String {
     write(circuit, &|name, _| name.to_string())
 }
@@ -107,7 +107,7 @@ fn fresh(name: &str, extra: &mut usize) -> String {
     format!("{name}_t{extra}")
 }
 
-/// An AND (or OR) of literals: the name of each net and whether it is used without complement.
+/// Writes an AND (or OR) of literals: the name of each net, and whether the net is used without complement.
 fn tree(out: &mut String, name: &str, mut literals: Vec<(String, bool)>, and: bool, extra: &mut usize) {
     while literals.len() > WIDEST {
         let chunks: Vec<Vec<(String, bool)>> = literals.chunks(WIDEST).map(<[_]>::to_vec).collect();

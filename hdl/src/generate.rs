@@ -8,7 +8,7 @@ use eccforge_files::output::{self, NotWritten};
 use eccforge_scheme::{Scheme, builtins};
 use std::path::Path;
 
-/// Goals whose text is committed in folders of their names.
+/// Goals whose modules are committed, each with the name of its folder.
 const OPTIMISED: [(&str, Goal); 2] = [("area", Goal::Area), ("delay", Goal::Delay)];
 
 /// Schemes of [Sullivan et al., MICRO 2021, Table 2].
@@ -46,7 +46,7 @@ fn shipped(scheme: &Scheme) -> Vec<File> {
     files
 }
 
-/// Files in a folder.
+/// The files, moved into a folder.
 fn within(folder: &str, files: Vec<File>) -> impl Iterator<Item = File> {
     files.into_iter().map(move |file| File { name: format!("{folder}/{}", file.name), text: file.text })
 }
@@ -75,7 +75,7 @@ fn committed() -> Vec<File> {
 /// Writes the files of `cargo xtask generate` under `generated/verilog` and `generated/rust-hdl`.
 ///
 /// # Errors
-/// Those of [`write()`].
+/// The same errors as [`write()`].
 pub fn all(folder: &Path) -> Result<(), NotWritten> {
     write(folder, &committed())
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// The groups and folders that [`end_all`] removes.
+/// The groups that [`end_all`] ends, and the folders that it removes.
 struct Running {
     groups: Vec<u32>,
     folders: Vec<PathBuf>,
@@ -61,7 +61,7 @@ impl Group {
         running().groups.retain(|other| *other != group);
     }
 
-    /// The program.
+    /// The program that leads the group.
     pub fn child(&mut self) -> &mut Child {
         &mut self.0
     }
@@ -89,7 +89,7 @@ fn kill(group: u32) {
 #[cfg(not(unix))]
 fn kill(_: u32) {}
 
-/// A temporary folder that is removed with this value or this process.
+/// A temporary folder that is removed when this value is dropped or [`end_all`] is called.
 #[derive(Debug)]
 pub struct Scratch(tempfile::TempDir);
 
@@ -104,7 +104,7 @@ impl Scratch {
         Ok(Self(folder))
     }
 
-    /// Its path.
+    /// The path of the folder.
     pub fn path(&self) -> &Path {
         self.0.path()
     }

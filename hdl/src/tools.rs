@@ -62,7 +62,7 @@ impl Tool {
         }
     }
 
-    /// How it is installed, as advice.
+    /// Advice on how to install the tool.
     pub fn installation(self) -> &'static str {
         match self {
             Self::Yosys => "on Debian, apt-get install yosys",
@@ -93,7 +93,7 @@ impl Tool {
         self.programs().iter().find_map(|program| located(Path::new(program))).ok_or(ToolError::Missing(self))
     }
 
-    /// The first line of its version text.
+    /// The first line that the tool prints about its version.
     ///
     /// # Errors
     /// The program is missing or does not run.
@@ -104,7 +104,7 @@ impl Tool {
     }
 }
 
-/// The file of a program: as given if its name has a folder, else in one of the folders of `PATH`.
+/// The file of a program: the path itself if it has a folder, otherwise the first file of this name in the folders of `PATH`.
 pub fn located(program: &Path) -> Option<PathBuf> {
     let path = std::env::var_os("PATH").unwrap_or_default();
     // A path is taken as it is, as by a shell: only a plain name is looked up.
@@ -164,9 +164,9 @@ fn tail(text: &str) -> &str {
 pub struct Output {
     /// Standard output followed by standard error.
     pub text: String,
-    /// Whether it ended with status 0.
+    /// Whether the tool ended with status 0.
     pub success: bool,
-    /// How long it ran.
+    /// Run time of the tool.
     pub time: Duration,
 }
 
@@ -181,7 +181,7 @@ pub fn run(tool: Tool, arguments: &[&str], folder: &Path, limit: Duration) -> Re
 /// Like [`run`], for a program that a tool has built.
 ///
 /// # Errors
-/// Those of [`run`].
+/// The same errors as [`run`].
 pub fn run_program(
     tool: Tool,
     program: &Path,
@@ -245,7 +245,7 @@ fn memory_limit() -> u64 {
     total.map_or(8 << 30, |kib| (kib << 9).max(4 << 30))
 }
 
-/// Addresses that a program reserves and does not use, in bytes.
+/// Address space that a program reserves without using it, in bytes.
 fn reserved(program: &Path) -> u64 {
     let name = program.file_name().unwrap_or_default().to_string_lossy();
     // A runtime of WebAssembly reserves 4 GiB for each memory, and as much behind it.
@@ -267,7 +267,7 @@ fn limited(program: &Path, arguments: &[&str], folder: &Path, limit: Duration) -
     command
 }
 
-/// Limit of a tool's processor seconds; it may use several processors.
+/// Limit of a tool's processor seconds; the tool may use several processors.
 fn cpu_seconds(limit: Duration) -> u64 {
     let processors = std::thread::available_parallelism().map_or(1, usize::from) as u64;
     limit.as_secs().saturating_add(1).saturating_mul(processors)
@@ -276,7 +276,7 @@ fn cpu_seconds(limit: Duration) -> u64 {
 /// Like [`run`], but a failing exit status is an error with the tool's output.
 ///
 /// # Errors
-/// Those of [`run`], or the status is not 0.
+/// The errors of [`run`], or the status is not 0.
 pub fn run_ok(tool: Tool, arguments: &[&str], folder: &Path, limit: Duration) -> Result<Output, ToolError> {
     let output = run(tool, arguments, folder, limit)?;
     if output.success { Ok(output) } else { Err(ToolError::Failed(tool, output.text)) }

@@ -13,7 +13,7 @@ pub fn options() -> Options {
     Options { wrap, pipe: Pipe { cuts: vec![Cut::Output], ..Pipe::default() }, ..Options::default() }
 }
 
-/// Faults of bursts: one that wraps, a narrow one, a fixed one, and the answers to the beats of a write.
+/// Faults of bursts: of a wrapping, a narrow and a fixed burst, and of the answers to the beats of a write.
 const WRONG: [Option<(&str, &str, &str)>; 4] = [
     Some(("eccforge_axi_walk", "(beat_addr_o + bytes) & mask", "beat_addr_o + bytes")),
     Some(("eccforge_axi_walk", "bytes = AddrW'(1) << size", "bytes = AddrW'(4)")),

@@ -18,7 +18,7 @@ fn columns_are_rows_turned_around() {
     assert!(turned.iter().all(|word| word >> 50 == 0));
 }
 
-/// Returns a circuit that finds the wrong one of some symbols of 8 bits, with one comparison for each symbol: from a
+/// Returns a circuit that finds the wrong symbol among symbols of 8 bits, with one comparison for each symbol: from a
 /// syndrome of 32 bits, or from a word in which each syndrome bit sums two.
 fn locator(symbols: u64, from_word: bool) -> Circuit {
     let mut b = Builder::new("locator");

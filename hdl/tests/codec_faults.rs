@@ -16,7 +16,7 @@ use xtask::needs;
 
 const LIMIT: Duration = Duration::from_secs(120);
 
-/// A small (8,4) code: all of its words and errors are few.
+/// A small (8,4) code, which has few words and errors.
 fn nibble() -> Scheme {
     let text = "eccforge: 1\nid: nibble\nname: Nibble\nsource: \"made for a test\"\n\
                 entry: {beats: 1, data-pins: 4, check-pins: 4}\ncodewords: 1\nlayout: identity\ncode:\n  hsiao: {k: 4}\n\
@@ -100,7 +100,7 @@ fn write_gates(folder: &Path, text: &str, (top, copy): (&str, &str), unused: &[&
 /// the effects silent, alarm, report.
 type Simulated = Vec<[[[u64; 3]; 3]; 3]>;
 
-/// The same for pairs of gates of the encoder, the decoder and its check: `pairs[part][pair][wrong][effect]`.
+/// Like [`Simulated`], for pairs of gates of the encoder, the decoder and its check: `pairs[part][pair][wrong][effect]`.
 type SimulatedPairs = [Vec<[[u64; 3]; 3]>; 3];
 
 /// Simulates all faults of a codec of 4 data bits and 4 check bits: every data word with every error of at most two bits (long: the

@@ -15,11 +15,11 @@ use std::time::Duration;
 use support::complemented;
 use xtask::needs;
 
-/// Longest time of one compilation or simulation.
+/// Time limit of one compilation or simulation.
 const LIMIT: Duration = Duration::from_secs(900);
 
-/// A testbench: random data, 0 to 5 wrong bits of the entry by `inject`, and the outputs of both. `+damage` flips a bit for the
-/// emitted decoder only.
+/// A testbench: random data, 0 to 5 wrong bits of the entry by `inject`, and the outputs of functions and modules.
+/// `+damage` flips a bit for the emitted decoder only.
 const BENCH: &str = "module tb;
   import STEM_dpi_pkg::*;
   bit [DataBits-1:0] data, read, decoded;

@@ -21,7 +21,7 @@ fn memory(cuts: &[Cut], reset: Reset, naming: Naming) -> Options {
     Options { pipe, wrap, naming, ..Options::default() }
 }
 
-/// Memories with OpenTitan's ports: no register and both, both resets, ports of the block in either naming.
+/// Memories with OpenTitan's ports: without registers and with two, each with another reset and another naming of the block's ports.
 fn opentitan() -> Vec<(Scheme, Options)> {
     let both = [Cut::Input, Cut::Output];
     vec![

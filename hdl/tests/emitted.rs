@@ -15,9 +15,9 @@ use std::collections::BTreeSet;
 use support::{Emitted, LIMIT, LINT, complemented, everything, kinds, python, silent};
 use xtask::needs;
 
-/// The form that is simulated. An event-driven simulator follows every change on its way through a parity, so the readable text
-/// of a Reed-Solomon code takes ten times as long as the same in few levels of gates: that of one such code is simulated,
-/// of the others the text for least delay, and `eccforge prove` compares all readable texts with their schemes.
+/// The goal whose text is simulated. An event-driven simulator follows every change through a parity, so the readable text of a
+/// Reed-Solomon code takes ten times as long as text with few levels of gates. Only one such code is simulated as readable
+/// text, the others as text for least delay; `eccforge prove` compares all readable texts with their schemes.
 fn simulated(id: &str) -> Goal {
     let slow = ["rs-pin", "rs-dsc", "rs-ssc-tsd", "ssc-dsd-plus", "i-ssc-csc", "chipkill-x4"].contains(&id);
     if slow { Goal::Delay } else { Goal::Readable }
@@ -28,7 +28,7 @@ fn registers(cuts: &[Cut], handshake: Handshake) -> Options {
     Options { pipe: Pipe { cuts: cuts.to_vec(), handshake, ..Pipe::default() }, ..Options::default() }
 }
 
-/// A BCH code that corrects two bits: 15 bits of code, 105 pairs.
+/// A BCH code that corrects two bits: 15 bits in a codeword, 105 pairs.
 fn two_bits() -> Scheme {
     let text = "eccforge: 1\nid: dec\nname: Two bits\nsource: \"made for a test\"\n\
                 entry: {beats: 1, data-pins: 7, check-pins: 8}\ncodewords: 1\nlayout: identity\n\

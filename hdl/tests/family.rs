@@ -23,7 +23,7 @@ const FAULTS: [(usize, &str, &str, &str); 6] = [
     (60, "eccforge_pkg", "< data_w + i)", "< data_w)"),
 ];
 
-/// Returns the files of the codec, with text of one replaced.
+/// Returns the files of the codec, with a text of one file replaced.
 fn files(change: Option<(&str, &str, &str)>) -> Vec<File> {
     let mut all: Vec<File> =
         sources().into_iter().filter(|f| f.name.contains("_secded_") || f.name == "eccforge_pkg.sv").collect();
@@ -42,7 +42,7 @@ fn written(folder: &tempfile::TempDir, files: &[File]) -> Vec<String> {
     files.iter().map(|file| file.name.clone()).collect()
 }
 
-/// Whether the contract of a width holds for any data and any two bits, in the parts of the module.
+/// Whether the contract of a width holds for any data and any two bits; each part of the contract is proved separately.
 fn holds(width: usize, files: &[File]) -> bool {
     let folder = tempfile::tempdir().unwrap();
     let script = format!(
@@ -74,7 +74,7 @@ fn the_codec_of_any_width_corrects_one_bit_and_detects_two() {
     }
 }
 
-/// Proves these widths.
+/// Proves the codec for these widths.
 pub fn are_proved(widths: impl Iterator<Item = usize>) {
     let files = files(None);
     let broken: Vec<usize> = widths.filter(|width| !holds(*width, &files)).collect();
@@ -90,7 +90,7 @@ fn faults_of_the_codec_are_refuted() {
     }
 }
 
-/// Code that draws data, and no bit, one or two in error.
+/// Code that draws data, and zero, one or two bits in error.
 const DRAW: &str = "module tb;
   parameter int W = 64;
   localparam int N = W + eccforge_pkg::secded_check_width(W);

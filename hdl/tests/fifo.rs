@@ -14,7 +14,7 @@ use support::mutants::{every_mutant_fails, mutants};
 use support::{Emitted, complemented, connection, two_codewords};
 use xtask::needs;
 
-/// A queue with its defaults.
+/// Options of a queue, with defaults.
 pub fn options() -> Options {
     Options { wrap: Some(Ram { around: Around::Fifo, ..Ram::default() }), ..Options::default() }
 }
@@ -25,8 +25,8 @@ fn other() -> (Scheme, Options) {
     (two_codewords(), Options { wrap, naming: Naming::Bare, ..Options::default() })
 }
 
-/// Faults that the testbench detects: the module, the text before and after. A property of `eccforge_fifo` also detects
-/// those of that module (`faults.txt`), and the comparison of connections those of the top module.
+/// Faults that the testbench detects: the module, the text before and after. Faults of `eccforge_fifo` are also
+/// detected by its properties (`faults.txt`), and those of the top module by the comparison of connections.
 const FAULTS: [(&str, &str, &str); 14] = [
     // A Gray code that is one off; a code that changes in several bits; values that are not the middle ones.
     ("eccforge_fifo", "gray(written_d), 1'b1", "gray(written_d + CountW'(1)), 1'b1"),

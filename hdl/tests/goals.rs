@@ -18,7 +18,7 @@ use xtask::needs;
 /// Schemes whose proof takes longer than about ten seconds.
 const LONG: [&str; 2] = ["rs-dsc", "dec-bch-78-64"];
 
-/// Proves these schemes in this goal.
+/// Proves these schemes for this goal.
 pub fn are_proved(schemes: &[Scheme], goal: Goal) {
     if !needs(&["yosys", "berkeley-abc"]) {
         return;
@@ -34,7 +34,7 @@ pub fn are_proved(schemes: &[Scheme], goal: Goal) {
     }
 }
 
-/// Proves a small scheme in every goal, and one of every kind in one goal each, in turn.
+/// Proves a small scheme for every goal, and one scheme of every kind for one goal each, in turn.
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn a_small_scheme_is_proved_in_every_goal_and_every_kind_in_one() {

@@ -24,7 +24,7 @@ const USED_WITH: [(&str, &[&str]); 6] = [
     ("ev_ce_o | right_ev_due_o", &["ev_source_o", "ev_addr_o", "ev_synd_o"]),
 ];
 
-/// The alert is one from the clock after the first wrong output to the reset.
+/// The alert is one from the clock after the first wrong output until the reset.
 const CHECK: &str = "
   logic wrong_q, up_q, started_q;
   initial started_q = 1'b0;
@@ -40,14 +40,14 @@ const CHECK: &str = "
 endmodule
 ";
 
-/// Replaces text that must be there.
+/// Replaces a text that must occur.
 fn replaced(text: &str, from: &str, to: &str) -> String {
     assert!(text.contains(from), "no `{from}`");
     text.replacen(from, to, 1)
 }
 
-/// Returns a module with the ports of the control and `wrong_o`: a right control, and outputs of any values instead of
-/// its own if it is faulty. `wrong_o` is one while a used output is wrong.
+/// Returns a module with the ports of the control and `wrong_o`: a correct control, whose outputs are replaced by any
+/// values if it is faulty. `wrong_o` is one while a used output is wrong.
 fn faulty_control(control: &str) -> String {
     let (header, _) = control.split_once("\n);\n").unwrap();
     let names = |start: &str| -> Vec<(String, String)> {
@@ -84,12 +84,12 @@ fn faulty_control(control: &str) -> String {
     )
 }
 
-/// Returns the parameters of a text.
+/// Returns the names and values of the parameters that a text lists.
 fn numbers(text: &'static str) -> Vec<(&'static str, usize)> {
     text.split_whitespace().map(|p| p.split_once('=').unwrap()).map(|(n, v)| (n, v.parse().unwrap())).collect()
 }
 
-/// Whether the alert is right in the memory of these sources with any fault of its first control.
+/// Whether the alert is correct in the memory of these sources with any fault of its first control.
 fn alerts(more: &[(&'static str, usize)], sources: &[File]) -> bool {
     let mut all: Vec<File> = sources.to_vec();
     for file in &mut all {

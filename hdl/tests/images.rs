@@ -23,7 +23,7 @@ fn encoded(scheme: &Scheme, data: &[u8]) -> Vec<Word> {
     image::encode(scheme, &[Segment { address: 0, bytes: data.to_vec() }], 0, None, 0).unwrap()
 }
 
-/// Whether every codeword of an entry satisfies every row of H, by adding its bits.
+/// Whether every codeword of an entry satisfies every row of H, by adding the codeword's bits.
 fn satisfies_h(scheme: &Scheme, entry: &[bool]) -> bool {
     let h = &scheme.code.h;
     (0..scheme.codewords()).all(|w| {
@@ -128,7 +128,7 @@ fn data_is_read_and_written_in_every_format() {
     }
 }
 
-/// A 32-bit little-endian ELF file with one loaded segment, by the ELF specification.
+/// A 32-bit little-endian ELF file with one loaded segment, made according to the ELF specification.
 fn elf(address: u32, content: &[u8]) -> Vec<u8> {
     let mut file = vec![0x7f, b'E', b'L', b'F', 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0];
     let half = |file: &mut Vec<u8>, value: u16| file.extend(value.to_le_bytes());

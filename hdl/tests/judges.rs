@@ -24,8 +24,8 @@ fn memory(around: Around, two_ports: bool) -> Options {
     Options { pipe, wrap: Some(Ram { two_ports, reset: Reset::Sync, around, ..Ram::default() }), ..Options::default() }
 }
 
-/// Returns the messages of slang about the files of a folder whose names `keep` selects, with the library's properties;
-/// packages come first. Casts and defaults are for other values of parameters than those of this instance.
+/// Returns the messages of slang about the files of a folder whose names `keep` selects, with the library's properties; packages come
+/// first. Warnings about casts and defaults are off, because other values of the parameters need these casts and defaults.
 fn slang(emitted: &Emitted, python: &Path, more: &[&str], keep: &dyn Fn(&str) -> bool) -> (bool, String) {
     let folder = std::fs::read_dir(emitted.folder.path()).unwrap();
     let mut files: Vec<String> = folder.map(|f| f.unwrap().file_name().into_string().unwrap()).collect();
@@ -83,8 +83,8 @@ fn slang_has_nothing_to_say_of_any_emitted_file() {
     }
 }
 
-/// Runs a target of the core with FuseSoC: returns whether it succeeded, and its output. `users` gives cocotb 2.1 the
-/// libraries that it loads.
+/// Runs a target of the core with FuseSoC: returns whether it succeeded, and its output. With `users`, an environment
+/// variable names the libraries that cocotb 2.1 loads.
 fn fusesoc(root: &Path, name: &str, python: &Path, target: &str, users: bool) -> (bool, String) {
     let build = tempfile::tempdir().unwrap();
     let programs = std::env::split_paths(&std::env::var_os("PATH").unwrap()).collect::<Vec<PathBuf>>();
@@ -178,8 +178,8 @@ fn fusesoc_runs_every_target_of_the_core_and_each_fails_on_a_planted_fault() {
     }
 }
 
-/// A design of two schemes with AXI4, a FIFO of each, and a module of PULP's library with a name that control has without
-/// its prefix.
+/// A design of two schemes with AXI4, a FIFO of each, and a module of PULP's library whose name is that of a control
+/// module without the prefix.
 const TWO: &str = "module two (input logic clk_i, input logic rst_ni, output logic [1:0] irq_o);
   /* verilator lint_off PINMISSING */
   hsiao_39_32_ram_axi4 #(.ADDR_WIDTH(6)) u_a (.clk_i, .rst_ni, .irq_o(irq_o[0]));
@@ -191,7 +191,7 @@ const TWO: &str = "module two (input logic clk_i, input logic rst_ni, output log
 endmodule
 ";
 
-/// A module with the name and a parameter of PULP's.
+/// A module with the name and a parameter of PULP's module.
 const OTHER: &str =
     "module ecc_scrubber #(parameter int unsigned BankSize = 256) (input logic clk_i, input logic rst_ni);
   logic unused;
@@ -199,7 +199,7 @@ const OTHER: &str =
 endmodule
 ";
 
-/// Both texts.
+/// The texts [`TWO`] and [`OTHER`].
 pub const TWO_SCHEMES: (&str, &str) = (TWO, OTHER);
 
 /// Both folders hold the library, and FuseSoC compiles it once.
@@ -231,7 +231,7 @@ fn two_schemes_and_another_library_are_one_design() {
     assert!(!fusesoc(root.path(), "test:ecc:two", &python(), "lint", false).0);
 }
 
-/// Returns a netlist with the ports of a memory: a register after every input, and one that drives every output.
+/// Returns a netlist with the ports of a memory: a register after every input, and one register that drives all outputs.
 fn netlist(emitted: &Emitted) -> String {
     let module = emitted.design.ram.last().unwrap();
     let names: Vec<&str> = module.ports.iter().map(|p| p.name.as_str()).collect();

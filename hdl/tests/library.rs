@@ -35,7 +35,7 @@ const SMALL: [(&str, &[(&str, usize)]); 16] = [
     ("eccforge_gf_inv", &[("M", 4), ("Poly", 19)]),
 ];
 
-/// Further parameters with each module: every number of register stages, both counts of ports, both resets.
+/// Further parameters of the modules: every number of register stages, both counts of ports, both resets.
 const GRID: [(&str, &str); 35] = [
     ("eccforge_ram_ctrl", ""),
     ("eccforge_ram_ctrl", "TwoPorts=1 Poison=3 PoisonSynd=2"),
@@ -120,7 +120,7 @@ fn every_module_is_proved_over_a_grid_of_parameters() {
     are_proved(&GRID);
 }
 
-/// Proves instances.
+/// Proves the properties of these instances.
 pub fn are_proved(grid: &[(&str, &'static str)]) {
     if !needs(&["yosys", "berkeley-abc"]) {
         return;
@@ -137,7 +137,7 @@ fn planted_faults_are_refused_by_the_property_that_they_break() {
     are_refused(6);
 }
 
-/// Plants every Nth of the faults that are first for their property in the table's first part, or all if N is 0.
+/// Plants every Nth fault of the table's first part that is the first fault for its property, or all faults if N is 0.
 pub fn are_refused(step: usize) {
     if !needs(&["yosys", "berkeley-abc"]) {
         return;
@@ -184,7 +184,7 @@ fn faults_that_small_parameters_hide_are_found_at_those_of_the_design() {
     are_found(16);
 }
 
-/// Plants every Nth of the faults of a memory with an AXI4 port, or all if N is 1.
+/// Plants every Nth fault of a memory with an AXI4 port.
 pub fn are_found(step: usize) {
     if !needs(&["yosys", "berkeley-abc"]) {
         return;

@@ -25,7 +25,7 @@ use xtask::needs;
 
 const TOOLS: [&str; 3] = ["verilator", "iverilog", "yosys"];
 
-/// Number of values of every option that applies to a whole entry.
+/// Number of values of each option that applies to a whole entry.
 const VALUES: [usize; 10] = [3, 2, 2, 3, CUTS.len(), 2, 2, 2, 2, 2];
 const CUTS: [&[Cut]; 6] =
     [&[], &[Cut::Input], &[Cut::Syndrome], &[Cut::Flips], &[Cut::Output], &[Cut::Input, Cut::Syndrome, Cut::Flips]];
@@ -52,8 +52,8 @@ fn options(row: &[usize; 10]) -> Options {
     }
 }
 
-/// Returns rows that contain every pair of values of two options: each new row takes the values that contain most of
-/// the missing pairs.
+/// Returns rows that contain every pair of values of two options: each new row takes the values that contain the most
+/// missing pairs.
 fn pairwise() -> Vec<[usize; 10]> {
     let mut missing: BTreeSet<[usize; 4]> = BTreeSet::new();
     for (a, &of_a) in VALUES.iter().enumerate() {
@@ -93,7 +93,7 @@ fn each_goal() -> Vec<Options> {
     rows.iter().map(options).collect()
 }
 
-/// Rows that, together with those of every scheme, contain every value of every option.
+/// Rows that, together with the rows for every scheme, contain every value of every option.
 fn each_value() -> Vec<Options> {
     let rows = [[1, 0, 0, 0, 5, 0, 1, 1, 1, 1], [2, 0, 0, 2, 4, 1, 0, 0, 0, 0], [1, 0, 0, 1, 4, 0, 0, 0, 0, 1]];
     let mut rows: Vec<Options> = rows.iter().map(options).collect();
@@ -172,7 +172,7 @@ fn are_silent(schemes: &[Scheme], rows: &[Options]) {
     }
 }
 
-/// Lints every shipped scheme in every goal, and one of every kind with every value of every option.
+/// Lints every shipped scheme for every goal, and one scheme of every kind with every value of every option.
 pub fn all_are_silent() {
     are_silent(&shipped(), &each_goal());
     are_silent(&kinds(), &each_value());

@@ -14,7 +14,7 @@ use xtask::needs;
 /// The array of two kinds of macros.
 const TWO: &str = include_str!("two_macros.sv");
 
-/// Faults to plant in it: name, text before and text after.
+/// Faults to plant in the array: name, text before and text after.
 const FAULTS: [(&str, &str, &str); 11] = [
     ("tiling: both halves are written", ".csb0(~(re_i | we_i) | addr[AddrW-1])", ".csb0(~(re_i | we_i))"),
     ("tiling: the half of the next request", "fast_q  <= upper_q ? high", "fast_q  <= addr[AddrW-1] ? high"),

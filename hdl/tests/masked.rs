@@ -40,7 +40,7 @@ fn memories_that_write_codewords_alone_pass_their_testbenches() {
     pass(vec![bytes, halves, (two_codewords(), masked_ports())]);
 }
 
-/// Faults of masks: the other codewords are written too, one that is not covered, and whole codewords that are read first.
+/// Faults of masks: other codewords are also written; so is one that is not covered; fully written codewords are read first.
 const WRONG_MASKS: [(&str, &str, &str); 3] = [
     ("eccforge_ram_ctrl", "mem_mask_o    = covered | {EntryW{fill | closing}}", "mem_mask_o    = {EntryW{1'b1}}"),
     (
@@ -51,7 +51,7 @@ const WRONG_MASKS: [(&str, &str, &str); 3] = [
     ("eccforge_ram_ctrl", "assign all_bytes = &(whole | ~hit);", "assign all_bytes = &wr_be_i;"),
 ];
 
-/// Codewords of one byte, and of two bytes of which one can be written.
+/// Tests codewords of one byte, and of two bytes of which one can be written.
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn testbenches_behind_a_bus_fail_for_faults_of_masks() {

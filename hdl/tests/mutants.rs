@@ -9,7 +9,7 @@ use eccforge_hdl::prove::mutants::{Patterns, exhaustive, gate_faults, killed, ma
 use eccforge_lower::decoder::{Decoder, Strategy};
 use eccforge_scheme::builtin;
 
-/// Tests that the mutants of abc are those of the simulation: every fault of a small decoder, as a circuit.
+/// Tests that abc and the simulation use the same mutants: every fault of a small decoder, as a circuit.
 #[test]
 fn a_fault_is_simulated_as_the_circuit_that_it_makes() {
     let scheme = builtin("hsiao-22-16").unwrap().scheme();

@@ -22,7 +22,7 @@ fn decoder(scheme: &Scheme) -> Circuit {
     decoder_reference(scheme, &Options::default())
 }
 
-/// Returns the circuit after it was written to and read from a netlist, as in a file.
+/// Returns the circuit as it is read back from a netlist that was written from it.
 fn as_netlist(circuit: &Circuit) -> Circuit {
     blif::read(&blif::write(circuit, &|name, _| name.to_string())).unwrap()
 }

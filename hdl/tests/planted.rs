@@ -88,7 +88,7 @@ impl Draft {
         self.port(name)[bit] = is;
     }
 
-    /// Makes the flips equal to these if `hit`.
+    /// Makes the flips equal to `flips` if `hit`.
     fn flip(&mut self, hit: NetId, flips: &[usize]) {
         (0..self.port("flips").len()).for_each(|bit| self.force("flips", bit, hit, flips.contains(&bit)));
     }
@@ -351,8 +351,8 @@ fn every_wrong_decoder_of_a_shipped_scheme_is_refused() {
     are_refused(&["hsiao-22-16"]);
 }
 
-/// Asserts that one wrong decoder of each shipped scheme is rejected, of another kind for each. Schemes with 32 bits of
-/// syndrome are left out, because all 2^32 are tried for each of them; unusual schemes with 18 to 36 bits are above.
+/// Asserts that one wrong decoder of each shipped scheme is rejected, with another kind of mistake for each. Schemes with 32
+/// bits of syndrome are left out, because all 2^32 are tried for each of them; unusual schemes with 18 to 36 bits are above.
 pub fn a_wrong_decoder_of_every_shipped_scheme_is_refused() {
     if !needs(&["berkeley-abc"]) {
         return;

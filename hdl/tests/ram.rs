@@ -28,7 +28,7 @@ pub fn options(two_ports: bool, cuts: &[Cut]) -> Options {
     }
 }
 
-/// Returns both counts of ports, all places of registers, both resets, both namings.
+/// Returns options with one port and with two, all places of registers, both resets and both namings.
 fn all_options() -> Vec<Options> {
     let mut all = vec![
         options(false, &[]),
@@ -239,7 +239,7 @@ fn a_memory_with_a_wrong_connection_is_refused() {
     wrong_connections(3);
 }
 
-/// Changes every input of an instance, output of the top module and parameter in turn, at most `most` of each top.
+/// Changes in turn every input of an instance, every output of the top module and every parameter, at most `most` of each top.
 pub fn wrong_connections(most: usize) {
     if !needs(&["yosys"]) {
         return;

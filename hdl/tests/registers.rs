@@ -17,7 +17,7 @@ fn memory(scheme: &Scheme) -> Emitted {
     emitted
 }
 
-/// Whether the descriptions are well formed and agree; and the output of the program.
+/// Returns whether the descriptions are well formed and agree, and the output of the program.
 fn agree(emitted: &Emitted, python: &Path) -> (bool, String) {
     emitted.python(python, &["registers_read.py", &emitted.design.prefix])
 }

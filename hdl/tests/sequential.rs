@@ -20,10 +20,10 @@ use std::time::Duration;
 use support::{LINT, silent};
 use xtask::needs;
 
-/// Longest time of one simulation or proof.
+/// Time limit of one simulation or proof.
 const LIMIT: Duration = Duration::from_secs(900);
 
-/// A Reed-Solomon code of n symbols of m bits that corrects `t` symbols, the locators a progression of `step`.
+/// A Reed-Solomon code of n symbols of m bits that corrects `t` symbols; the exponents of its locators differ by `step`.
 pub fn reed_solomon(polynomial: u32, n: usize, r: usize, (first, step): (usize, usize), t: usize) -> Algebraic {
     let m = 31 - polynomial.leading_zeros() as usize;
     let order = (1 << m) - 1;
@@ -95,7 +95,7 @@ impl Run {
         std::fs::write(self.file(name), text.replacen(from, to, 1)).unwrap();
     }
 
-    /// Other words for the testbench.
+    /// Replaces the words of the testbench.
     fn with_words(&self, codec: &Codec, words: &[Word]) {
         let bench = format!("{}_seq_tb.sv", self.prefix);
         let text = std::fs::read_to_string(self.file(&bench)).unwrap();
@@ -137,7 +137,7 @@ fn corrected(word: &[u32], found: &[(usize, u32)]) -> (Vec<u32>, usize) {
     (decoded, found.len())
 }
 
-/// One word of each coset: data of zeros, and any check symbols.
+/// One word of each coset: zero data symbols with any check symbols.
 fn cosets(scheme: &Algebraic, codec: &Codec, correct: &dyn Fn(&[u32]) -> Corrections) -> Vec<Word> {
     let (k, bits) = (codec.symbols - codec.check_symbols, codec.symbol_bits());
     let word = |coset: u32| {
@@ -152,7 +152,7 @@ fn cosets(scheme: &Algebraic, codec: &Codec, correct: &dyn Fn(&[u32]) -> Correct
     (0..1u32 << (bits * codec.check_symbols)).map(word).collect()
 }
 
-/// Decodes every coset with each of these numbers of multipliers and symbols a clock.
+/// Decodes every coset with each of these numbers of multipliers and of symbols in a clock.
 fn every_coset(scheme: &Algebraic, oracle: &BoundedDistance, foldings: &[(usize, usize)], fault: bool) {
     let is_binary = matches!(scheme.family, Family::Bch(_));
     let correct = |word: &[u32]| {
@@ -192,7 +192,7 @@ fn every_syndrome_of_small_codes_is_decoded_as_by_the_oracle_with_every_folding(
     every_coset(&reed_solomon(0xb, 6, 4, (6, 1), 1), &oracle(0xb, 6, 1, 4, 6), &[(3, 1)], false);
 }
 
-/// Every coset with random sets of erased symbols, of which the radius leaves fewer errors; foldings of one and more rows.
+/// Tests every coset with random sets of erased symbols, which leave fewer correctable errors; cells in one row and in more.
 #[test]
 #[ignore = "compiles simulations: `cargo xtask ci` does"]
 fn every_syndrome_with_erased_symbols_is_decoded_as_by_the_oracle() {
@@ -253,8 +253,8 @@ fn every_syndrome_of_binary_codes_is_decoded_as_by_the_oracle() {
     }
 }
 
-/// Words of reedsolo and galois, as `foreign.py` describes them, with their answers as vectors: RS(255,223) with every number of
-/// erased symbols and errors to two more than are corrected, RS(544,514), and BCH codes over 512 bytes and 4 KiB.
+/// Words of reedsolo and galois, as `foreign.py` describes them, with their answers as vectors: RS(255,223) with every number
+/// of erased symbols and errors up to two more than the code corrects, RS(544,514), and BCH codes over 512 bytes and 4 KiB.
 #[test]
 #[ignore = "needs reedsolo and galois: `cargo xtask ci` has them"]
 fn decoders_of_large_codes_agree_with_foreign_ones() {
@@ -354,7 +354,7 @@ fn no_tool_warns_about_the_emitted_modules() {
     }
 }
 
-/// Planted faults: a part, the text that is replaced, and the test that notices it.
+/// Plants faults in each part: the testbench must fail, and also without its vectors.
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn a_planted_fault_in_each_part_fails_the_emitted_testbench() {
@@ -377,7 +377,7 @@ fn a_planted_fault_in_each_part_fails_the_emitted_testbench() {
     assert!(!run.simulate(Tool::Iverilog).success, "missing vectors are not noticed");
 }
 
-/// A tap, a constant, a start of a counter, a step of the folding and a flag of each part.
+/// Faults in each part: a tap, a constant, a start of a counter, a step of the folding and a flag.
 const FAULTS: [(&str, &str, &str); 19] = [
     ("tiny_seq_enc.sv", "Generator = {\n    4'h", "Generator = {\n    4'h1 ^ 4'h"),
     ("tiny_seq_dec.sv", "Roots = {\n    4'h", "Roots = {\n    4'h1 ^ 4'h"),

@@ -92,7 +92,7 @@ impl Library {
         }
     }
 
-    /// The pipeline of a side, synthesised to this library with a port for each bit, as text of yosys.
+    /// The pipeline of a side, synthesised to this library with a port for each bit, as text that yosys wrote.
     fn mapped(&self, scheme: &Scheme, options: &Options, side: Side, folder: &Path) -> Netlist {
         let design = Design::new(scheme, options);
         let pipe = design.pipe_of(side);
@@ -112,7 +112,7 @@ impl Library {
 }
 
 impl Netlist {
-    /// Reads what `write_verilog -noattr -noexpr` of yosys writes.
+    /// Reads the output of yosys's `write_verilog -noattr -noexpr`.
     fn read(text: &str) -> Self {
         let mut netlist = Self { declarations: String::new(), cells: Vec::new(), assigns: String::new() };
         let mut open: Option<CellInstance> = None;
@@ -148,7 +148,7 @@ impl Netlist {
         (0..self.cells.len()).filter(|at| is_register(&self.cells[*at])).collect()
     }
 
-    /// A scan chain through all registers, from `scan_in` to `scan_out`, and supplies.
+    /// Adds supplies, and a scan chain through all registers, from `scan_in` to `scan_out`.
     fn with_scan(mut self, library: &Library) -> Self {
         let (header, rest) = self.declarations.split_once('(').unwrap();
         self.declarations = format!("{header}(scan_en, scan_in, scan_out, VDD, VSS, {rest}");
@@ -283,7 +283,7 @@ struct Flow<'f> {
 }
 
 impl Flow<'_> {
-    /// Whether the netlist is equal to the pipeline, or why it cannot be compared.
+    /// Whether the netlist is equal to the pipeline; the error states why it cannot be compared.
     fn is_equal(&self, netlist: &Netlist) -> Result<bool, String> {
         self.compared(&netlist.text(), &tied())
     }
@@ -341,7 +341,7 @@ fn a_netlist_with_registers_scan_and_supplies_is_proved_as_it_is() {
     assert_eq!(flow.compared(&netlist.text(), &ties), Ok(false), "a chain that shifts is no pipeline");
 }
 
-/// A register or a bit of a port that is not there is named.
+/// Asserts that an error names a missing register or a missing bit of a port.
 fn names_what_is_missing(flow: &Flow<'_>, netlist: &Netlist) {
     let options = pipeline(Handshake::ValidReady, &[Cut::Input]);
     let unknown = Flow { options: &options, ..*flow }.is_equal(netlist).unwrap_err();
@@ -387,7 +387,7 @@ fn sign_off_netlists_of_osu035_are_proved_and_faults_are_found() {
     }
 }
 
-/// A decoder whose ports are single bits by a pattern.
+/// A decoder whose ports are single bits, which a pattern names.
 fn scattered(circuit: &Circuit, pattern: &str) -> Circuit {
     let text = blif::write(circuit, &|name, _| name.to_string());
     let word = |word: &str| match word.strip_suffix(']').and_then(|word| word.rsplit_once('[')) {

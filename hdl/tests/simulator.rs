@@ -17,9 +17,9 @@ use std::time::Duration;
 
 /// Number of words for each encoder and decoder.
 const WORDS: usize = 2_000;
-/// Number of words for each through the printed Verilog.
+/// Number of words for each encoder and decoder in the printed Verilog.
 const PRINTED: usize = 8;
-/// Maximum time of a tool.
+/// Time limit of one call of a tool.
 const LIMIT: Duration = Duration::from_secs(300);
 
 /// An encoder or a decoder as a block of rust-hdl.
@@ -33,7 +33,7 @@ trait Codec: Block + Default {
     /// Output ports by name, and their values.
     fn outputs(&self) -> Vec<(&'static str, Vec<bool>)>;
 
-    /// The outputs when the simulation has settled.
+    /// The outputs after the simulation has settled.
     fn run(&mut self, word: &[bool], enables: bool) -> Vec<Vec<bool>> {
         self.set(word, enables);
         assert!(simulate(self, 10), "does not settle");
@@ -107,8 +107,8 @@ schemes! {
     duet_trio(pair_correction_en_i), trio(),
 }
 
-/// The output of `eccforge emit rust-hdl` needs only rust-hdl, and differs from the committed block only in the places
-/// of the decoder in Rust and of the Verilog.
+/// The output of `eccforge emit rust-hdl` needs only rust-hdl, and differs from the committed block only in where the
+/// decoder in Rust and the Verilog come from.
 #[test]
 fn a_file_that_stands_alone_compiles_and_is_the_committed_block() {
     let text = builtin("duet-trio").unwrap().file().text.to_string();
@@ -152,7 +152,7 @@ fn a_file_that_stands_alone_compiles_and_is_the_committed_block() {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 }
 
-/// Bits into the encoder and into the decoder, and the expected outputs of each.
+/// Inputs of the encoder and of the decoder, and the expected outputs of each.
 struct Case {
     data: Vec<bool>,
     encoded: Vec<Vec<bool>>,
@@ -282,7 +282,7 @@ fn random_data(scheme: &Scheme, random: &mut SplitMix64) -> Vec<bool> {
     (0..scheme.geometry.data_bits().len()).map(|_| random.bits() >> 63 == 1).collect()
 }
 
-/// Returns every oracle of a scheme with the value of its enables: on, and off if that is another scheme.
+/// Returns every oracle of a scheme with the value of its enables: on, and also off if the scheme has an enable of multi-bit correction.
 fn modes(scheme: &Scheme) -> Vec<(Oracle, bool)> {
     let mut modes = vec![(oracle_for(&scheme.id), true)];
     if scheme.enable_for(Switch::MultiBitCorrection).is_some() {

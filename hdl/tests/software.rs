@@ -41,7 +41,7 @@ int main(void) {
 }
 "#;
 
-/// The same program in Rust.
+/// The program [`C`] in Rust.
 const RUST: &str = r#"#[allow(dead_code)]
 mod scheme;
 use scheme::*;

@@ -155,8 +155,8 @@ fn decoders_with_an_address_are_proved_and_a_complemented_address_bit_is_not() {
     addresses_are_proved(1);
 }
 
-/// Tests the decoders of the first `count` shipped schemes with an address: proved, and rejected with a complemented
-/// bit of the address.
+/// Tests the decoders of the first `count` shipped schemes with an address: the assertions are proved, and refuted with
+/// a complemented address bit.
 pub fn addresses_are_proved(count: usize) {
     for shipped in addressed().iter().take(count) {
         let emitted = Emitted::new(&shipped.scheme(), &Options::default());

@@ -20,8 +20,8 @@ fn small() -> Scheme {
     builtin("hsiao-22-16").unwrap().scheme()
 }
 
-/// Asserts that every testbench of a design passes, and fails on the mutants of a module that it simulates: about
-/// `count` of the top module, and a fifth as many of each other.
+/// Asserts that every testbench of a design passes, and fails on the mutants of the modules that it simulates: about
+/// `count` mutants of the top module, and a fifth as many of each other module.
 fn every_mutant_fails(options: &Options, count: usize) {
     let emitted = Emitted::new(&small(), options);
     let tops = emitted.tops();

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use support::{Emitted, kinds};
 use xtask::needs;
 
-/// Maximum width of lines in files for people.
+/// Maximum width of lines in files that people read.
 const COLUMNS: usize = 100;
 
 fn everything(naming: Naming, goal: Goal) -> Options {
@@ -25,7 +25,7 @@ fn everything(naming: Naming, goal: Goal) -> Options {
     }
 }
 
-/// Whether people read the file; vectors and matrices are data with one row a line.
+/// Whether people read the file; vectors and matrices are data with one row on each line.
 fn is_read(name: &str) -> bool {
     [".v", ".sv", ".core", ".f", ".py"].iter().any(|ending| name.ends_with(ending))
 }

@@ -20,7 +20,7 @@ fn scheme(id: &str) -> Scheme {
     builtin(id).unwrap().scheme()
 }
 
-/// Writes the package of a design; returns the name of its file and that of the package.
+/// Writes the package of a design; returns the name of the file and that of the package.
 fn package(scheme: &Scheme, options: &Options, design: &Design, folder: &Path) -> (String, String) {
     let checks = [self_check::module(scheme, options, design)];
     let file = components(scheme, options, design, if *options == Options::default() { &checks } else { &[] });
@@ -187,7 +187,7 @@ begin
 end architecture;
 ";
 
-/// Its testbench: lines of data, flips, expected data and flags.
+/// The testbench of [`MIXED`]: lines of data, flips, expected data and flags.
 const BENCH: &str = "module tb;
   reg [LINE:0] lines [0:WORDS-1];
   wire [DATA:0] read;

@@ -12,8 +12,8 @@ use std::process::Command;
 use support::{LIMIT, complemented};
 use xtask::needs;
 
-/// A testbench: random data, 0 to 5 wrong bits of the entry by `inject`, and the outputs of both. `+damage` flips a bit for the
-/// emitted decoder only.
+/// A testbench: random data, 0 to 5 wrong bits of the entry by `inject`, and the outputs of functions and modules.
+/// `+damage` flips a bit for the emitted decoder only.
 const BENCH: &str = "module tb;
   reg [DATA:0] data, read;
   reg [ENTRY:0] entry, flip, at_decoder;

@@ -28,19 +28,19 @@ type Decoded<'py> =
 
 #[pymethods]
 impl PyAlgebraic {
-    /// From a file.
+    /// Reads a scheme from a file.
     #[staticmethod]
     fn load(path: &str) -> PyResult<Self> {
         Self::read(&SourceFile::read(Path::new(path)).map_err(|e| located(&e))?)
     }
 
-    /// From a text; `name` names the file in errors.
+    /// Reads a scheme from a text; `name` names the file in errors.
     #[staticmethod]
     fn from_yaml(text: &str, name: &str) -> PyResult<Self> {
         Self::read(&SourceFile::new(name, text))
     }
 
-    /// Name and text of its file.
+    /// Name and text of the scheme's file.
     #[getter]
     fn file(&self) -> (String, String) {
         (self.scheme.file.name.clone(), self.scheme.file.text.to_string())

@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 // It evaluates words of 64 bits; bit i of a word belongs to entry i of a batch.
 const LANES: usize = 64;
 
-/// Rows of bits as the interpreter wants them: for each batch of 64 rows, a word for each bit.
+/// Rows of bits in the form that the interpreter takes: for each batch of 64 rows, a word for each bit.
 pub struct Batches {
     /// Number of rows.
     pub rows: usize,

@@ -47,8 +47,8 @@ pub fn refused(why: impl Display) -> PyErr {
 // A computation that ends just after a check waits for the next one, so calls of a millisecond would be slow with more.
 const SIGNAL_INTERVAL: Duration = Duration::from_millis(2);
 
-/// Runs `work` on a thread of its own without the interpreter lock; on a signal sets `cancelled`, waits for the work to
-/// end, and hands the signal's exception over.
+/// Runs `work` on a thread of its own without the interpreter lock; on a signal, sets `cancelled`, waits for the work
+/// to end, and returns the exception of the signal.
 pub fn interruptible<T: Send>(
     py: Python<'_>,
     cancelled: &AtomicBool,

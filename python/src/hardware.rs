@@ -17,7 +17,7 @@ pub fn options(goal: &str) -> PyResult<Options> {
     Ok(Options { goal, ..Options::default() })
 }
 
-/// A missing or failing tool as an exception. An interrupt ends the tool too, and is reported in its place.
+/// A missing or failing tool as an exception. An interrupt also ends the tool, and is reported instead of the failure.
 fn finished<T>(py: Python<'_>, result: Result<T, ToolError>) -> PyResult<T> {
     // Ctrl-C reaches the tool as well; its failure would hide the interrupt.
     py.check_signals()?;
@@ -32,7 +32,7 @@ pub fn prove(py: Python<'_>, scheme: &PyScheme, goal: &str, mutants: usize) -> P
     Ok((serde_json::to_string(&record).map_err(refused)?, record.holds()))
 }
 
-/// The measurements of encoder and decoder, each as `eccforge area --format json` has it.
+/// The measurements of encoder and decoder, each as `eccforge area --format json` prints it.
 #[pyfunction]
 pub fn area(py: Python<'_>, scheme: &PyScheme, goal: &str) -> PyResult<String> {
     let modules = modules(&scheme.scheme, &options(goal)?);

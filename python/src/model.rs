@@ -15,31 +15,31 @@ pub struct PyModel {
 
 #[pymethods]
 impl PyModel {
-    /// By id or by path.
+    /// Loads a model by id or by path.
     #[staticmethod]
     fn named(name: &str) -> PyResult<Self> {
         library::named_model(name).map(|model| Self { model }).map_err(|e| located(&e))
     }
 
-    /// By id.
+    /// Loads a built-in model by id.
     #[staticmethod]
     fn builtin(id: &str) -> PyResult<Self> {
         library::named_model(id).map(|model| Self { model }).map_err(|e| located(&e))
     }
 
-    /// From a file.
+    /// Reads a model from a file.
     #[staticmethod]
     fn load(path: PathBuf) -> PyResult<Self> {
         ErrorModel::from_path(&path).map(|model| Self { model }).map_err(|e| located(&e))
     }
 
-    /// From a text; `name` names the file in errors.
+    /// Reads a model from a text; `name` names the file in errors.
     #[staticmethod]
     fn from_yaml(text: &str, name: &str) -> PyResult<Self> {
         ErrorModel::from_text(&SourceFile::new(name, text)).map(|model| Self { model }).map_err(|e| located(&e))
     }
 
-    /// Name and text of its file.
+    /// Name and text of the model's file.
     #[getter]
     fn file(&self) -> (String, String) {
         let file = &self.model.file;

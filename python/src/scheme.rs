@@ -41,32 +41,32 @@ type Decoded<'py> =
 
 #[pymethods]
 impl PyScheme {
-    /// By id or by path.
+    /// Loads a scheme by id or by path.
     #[staticmethod]
     fn named(name: &str) -> PyResult<Self> {
         library::named_scheme(name).map(|scheme| Self { scheme }).map_err(|e| located(&e))
     }
 
-    /// By id.
+    /// Loads a built-in scheme by id.
     #[staticmethod]
     fn builtin(id: &str) -> PyResult<Self> {
         library::scheme_by_id(id).map(|scheme| Self { scheme }).map_err(|e| located(&e))
     }
 
-    /// From a file.
+    /// Reads a scheme from a file.
     #[staticmethod]
     fn load(path: PathBuf) -> PyResult<Self> {
         Scheme::from_path(&path).map(|scheme| Self { scheme }).map_err(|e| located(&e))
     }
 
-    /// From a text; `name` names the file in errors, and files that the text names are looked for from `base`.
+    /// Reads a scheme from a text; `name` names the file in errors, and files that the text names are looked for from `base`.
     #[staticmethod]
     fn from_yaml(text: &str, name: &str, base: Option<PathBuf>) -> PyResult<Self> {
         let read = Scheme::from_text(&SourceFile::new(name, text), base.as_deref());
         read.map(|scheme| Self { scheme }).map_err(|e| located(&e))
     }
 
-    /// Name and text of its file.
+    /// Name and text of the scheme's file.
     #[getter]
     fn file(&self) -> (String, String) {
         let file = &self.scheme.file;
@@ -181,7 +181,7 @@ impl PyScheme {
         Ok(results.into_iter().map(row).collect())
     }
 
-    /// Probabilities of clean, corrected, detected, undetected and miscorrected entries, as fractions, where every bit is
+    /// Probabilities of clean, corrected, detected, undetected and miscorrected entries, as fractions, if every bit is
     /// wrong independently at each of these rates (fractions too).
     fn at_rates(&self, py: Python<'_>, rates: Vec<String>) -> PyResult<Vec<[String; 5]>> {
         let rates =

@@ -8,11 +8,11 @@ use eccforge_search::spec::SearchSpec;
 use pyo3::prelude::*;
 use std::sync::atomic::AtomicBool;
 
-/// A front: what `eccforge search --format json` prints, and for each code its scheme file and its certificate.
+/// A Pareto front: the output of `eccforge search --format json`, and for each code its scheme file and its certificate.
 type Front = (String, Vec<(String, String)>);
 
-/// The codes of the front of a search. `text` is its description and `name` stands for its file in errors; a given seed replaces the one in
-/// the description.
+/// The codes of the Pareto front of a search. `text` is its description, and `name` names its file in errors; a given seed replaces the one
+/// in the description.
 #[pyfunction]
 pub fn search(py: Python<'_>, text: &str, name: &str, seed: Option<u64>, threads: usize) -> PyResult<Front> {
     let mut spec = SearchSpec::from_text(&SourceFile::new(name, text)).map_err(|e| located(&e))?;
@@ -39,7 +39,7 @@ pub fn search(py: Python<'_>, text: &str, name: &str, seed: Option<u64>, threads
     })
 }
 
-/// Scheme file and certificate of a code of the front.
+/// Scheme file and certificate of a code of the Pareto front.
 fn files(spec: &SearchSpec, place: usize, code: &Code) -> (String, String) {
     let version = env!("CARGO_PKG_VERSION");
     let scheme = results::scheme_text(spec, code, &results::name(&spec.heading.id, place), version);

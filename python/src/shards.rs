@@ -34,7 +34,7 @@ impl PyShards {
         Self::read(&file)
     }
 
-    /// From a text; `name` names the file in errors.
+    /// Reads a code from a text; `name` names the file in errors.
     #[staticmethod]
     #[pyo3(signature = (text, name = "text"))]
     fn from_yaml(text: &str, name: &str) -> PyResult<Self> {

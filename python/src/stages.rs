@@ -25,20 +25,20 @@ pub struct PyStages {
 
 #[pymethods]
 impl PyStages {
-    /// By id or by path.
+    /// Loads stages by id or by path.
     #[staticmethod]
     fn named(name: &str) -> PyResult<Self> {
         library::named_stages(name).map(|stages| Self { stages }).map_err(|e| located(&e))
     }
 
-    /// From a text; `name` names the file in errors, and files that the text names are looked for from `base`.
+    /// Reads stages from a text; `name` names the file in errors, and files that the text names are looked for from `base`.
     #[staticmethod]
     fn from_yaml(text: &str, name: &str, base: Option<PathBuf>) -> PyResult<Self> {
         let read = Stages::from_text(&SourceFile::new(name, text), base.as_deref(), &library::named_scheme);
         read.map(|stages| Self { stages }).map_err(|e| located(&e))
     }
 
-    /// Name and text of its file.
+    /// Name and text of the file of the stages.
     #[getter]
     fn file(&self) -> (String, String) {
         let file = &self.stages.file;

@@ -16,8 +16,8 @@ pub fn c() -> StepResult {
     step::run("interface for c", Command::new(script).current_dir(root()))
 }
 
-/// Installs the Python package, which contains the explorer, as its users do, and tests it. pip compiles it: its features are not
-/// those of the workspace.
+/// Installs the Python package, which contains the explorer, in the way that users do, and tests it. pip compiles it
+/// with features that differ from those of the workspace.
 pub fn python() -> StepResult {
     python_with(&[])
 }

@@ -12,7 +12,7 @@ const PAGES: [&str; 2] = ["docs/policy-requirements.md", "docs/memory-requiremen
 struct Requirement<'t> {
     number: &'t str,
     text: &'t str,
-    /// Line of the page.
+    /// Line number on the page.
     line: usize,
 }
 
@@ -109,7 +109,7 @@ fn rust_files(root: &Path) -> Vec<PathBuf> {
     files.filter(|path| path.extension().is_some_and(|e| e == "rs")).collect()
 }
 
-/// Whether a folder has no sources that people write.
+/// Whether a folder is skipped because people write no sources in it.
 fn is_skipped(name: &str) -> bool {
     name.starts_with('.') || ["target", "generated", "node_modules"].contains(&name)
 }

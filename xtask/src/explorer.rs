@@ -9,7 +9,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The target of the WebAssembly.
+/// The compilation target of the page's WebAssembly.
 pub const WASM: &str = "wasm32-unknown-unknown";
 
 /// Scripts of the page, without suffix, in the order in which they are concatenated.

@@ -17,7 +17,7 @@ const SUMS: &str = "SHA256SUMS";
 /// The picture of the README.
 const PICTURE: &str = "docs/reproduce.svg";
 
-/// Names of the schemes of which all files are committed.
+/// Beginnings of the paths of files that are all committed.
 const SHOWN: [&str; 4] = ["c/ecc_trio.", "c/ecc_hsiao_39_32.", "verilog/trio/", "verilog/hsiao-39-32/"];
 
 /// Whether a file is committed: sources that crates compile, modules that people synthesise, tables that people read, and all
@@ -33,7 +33,7 @@ fn is_committed(name: &str) -> bool {
 }
 
 /// Generates all files, and writes those that are committed. With `check` it instead fails if a byte differs, and
-/// prints the command that corrects it.
+/// prints the command that updates the files.
 pub fn run(check: bool) -> StepResult {
     let temporary = tempfile::tempdir().map_err(|e| format!("no temporary folder: {e}"))?;
     make(temporary.path())?;
@@ -103,7 +103,7 @@ fn sums(files: &Files) -> String {
     sums
 }
 
-/// Returns the lines with the hashes of these files; empty if they have no such file.
+/// Returns the lines of the file of hashes; empty if these files do not include it.
 fn lines_of_sums(files: &Files) -> BTreeSet<String> {
     let sums = files.get(Path::new(SUMS)).map(|bytes| String::from_utf8_lossy(bytes).into_owned());
     sums.unwrap_or_default().lines().map(str::to_owned).collect()

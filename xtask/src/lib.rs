@@ -12,7 +12,7 @@ use std::io::{IsTerminal, Write};
 /// Parts that CI machines cannot have: lines `NAME: reason`.
 const ABSENT: &str = include_str!("../../.ci/absent");
 
-/// Tests that CI leaves to `cargo xtask full`, besides those of modules `full`: one name a line.
+/// Tests that CI leaves to `cargo xtask full`, besides those of modules `full`: one name on each line.
 const LEFT_TO_FULL: &str = include_str!("../../.ci/full");
 
 /// The names of the tests that `.ci/full` lists.
@@ -39,7 +39,7 @@ pub enum Extent {
 }
 
 impl Extent {
-    /// Returns its value of [`EXTENT`].
+    /// Returns the value of [`EXTENT`] for this extent.
     pub fn word(self) -> &'static str {
         match self {
             Self::Test => "",
@@ -75,7 +75,7 @@ pub fn is_ci() -> bool {
     std::env::var("CI").as_deref() == Ok("true")
 }
 
-/// The reason for which CI may lack this part, if there is one.
+/// The reason why CI may lack this part, if there is one.
 pub fn excuse(part: &str) -> Option<&'static str> {
     excuse_in(ABSENT, part)
 }

@@ -70,8 +70,8 @@ const PARALLEL_TO_TESTS: [fn() -> StepResult; 11] = [
 ];
 
 /// Steps that only `full` runs, besides its longer tests. CI names them at its end.
-// Together they take 900 seconds of processors. CI has 3000 in its 25 minutes on two cores, and these steps fail least: they
-// compile again for another profile or machine.
+// Together they take 900 seconds of processor time. CI has 3000 seconds in 25 minutes on two cores, and these steps
+// fail least, because they compile the same code for another profile or machine.
 const LEFT_TO_FULL: [Described; 6] = [
     ("the program in release, and its tests", release),
     ("macOS", platforms),
@@ -98,7 +98,7 @@ cargo xtask gpu [SIZE SAMPLES]      the memory tests (on 4GiB) and samples (1e10
 cargo xtask slurm                   the examples and ranks on a Slurm of four nodes on this machine (as root)
 ";
 
-/// Other platforms for which everything compiles, as README promises.
+/// Other platforms for which everything compiles, as the README promises.
 const PLATFORMS: [&str; 2] = ["aarch64-apple-darwin", "x86_64-pc-windows-gnu"];
 
 fn main() -> ExitCode {
@@ -136,20 +136,20 @@ fn usage() -> String {
     STEPS.iter().map(|(name, what, _)| format!("cargo xtask {name:<20} {what}\n")).collect::<String>() + OTHERS
 }
 
-/// Runs the examples and ranks of the documentation on a Slurm that runs only on this machine.
+/// Runs the examples and MPI ranks of the documentation on a Slurm cluster that consists only of this machine.
 fn slurm() -> StepResult {
     cargo("the program with MPI", &["build", "--features", "eccforge/mpi"])?;
     let program = root().join("target/debug/eccforge");
     step::run("Slurm", Command::new(root().join("xtask/slurm.sh")).arg(program))
 }
 
-/// Builds the archive of all released files, and tests it in a bare root.
+/// Builds the archive of all released files, and tests it in a bare root file system.
 fn dist() -> StepResult {
     explorer::build()?;
     script("archive", "dist.sh", &[env!("CARGO_PKG_VERSION")])
 }
 
-/// Builds the same archive from the program and the libraries that the tests have built.
+/// Builds the archive of [`dist`] from the program and the libraries that the tests have built.
 fn archive() -> StepResult {
     explorer::made()?;
     programs("eccforge, for the archive")?;
@@ -157,8 +157,8 @@ fn archive() -> StepResult {
     script("archive", "dist.sh", &[env!("CARGO_PKG_VERSION"), &library.to_string_lossy()])
 }
 
-/// Builds the program as in the archive, with GPUs, and with MPI if it is installed, and tests it: optimisation levels,
-/// the end after a panic and the options of the linker are not those of the tests.
+/// Builds the program as in the archive, with GPUs, and with MPI if it is installed, and tests it: optimisation level,
+/// behaviour after a panic and linker options differ from those of the tests.
 fn release() -> StepResult {
     let features = if setup::has_mpi() { "gpu,mpi" } else { "gpu" };
     let build = ["build", "--release", "--quiet", "--package", "eccforge", "--features", features];
@@ -166,7 +166,7 @@ fn release() -> StepResult {
     test_run::of_program(&root().join("target/release/eccforge"))
 }
 
-/// Runs a script of this folder.
+/// Runs a script in the folder of this package.
 fn script(name: &str, file: &str, words: &[&str]) -> StepResult {
     step::run(name, Command::new(root().join("xtask").join(file)).args(words))
 }
@@ -242,7 +242,7 @@ fn platforms() -> StepResult {
     compiles_for(&PLATFORMS)
 }
 
-/// The platform of [`PLATFORMS`] that is not like Linux.
+/// Checks that everything compiles for the platform of [`PLATFORMS`] that is not like Linux.
 fn windows() -> StepResult {
     compiles_for(&PLATFORMS[1..])
 }
@@ -276,7 +276,7 @@ fn tools() -> StepResult {
     Ok(())
 }
 
-/// Tests that take minutes are marked `#[ignore]`; those of a module `full` are left to `cargo xtask full`.
+/// Runs the tests of CI: those that take minutes are marked `#[ignore]`, and those of a module `full` are left out.
 fn all() -> StepResult {
     mpi()?;
     test_run::run(Extent::Ci)

@@ -7,7 +7,7 @@ use std::process::Command;
 
 const NAME: &str = "a newcomer's machine";
 
-/// The folder of the root. It is not below target, which changes its owner.
+/// The folder of the newcomer's root file system. It is not below `target`, whose owner changes during the run.
 fn folder() -> PathBuf {
     std::env::temp_dir().join("eccforge-newcomer")
 }
@@ -18,7 +18,7 @@ fn script(action: &str) -> Command {
     script
 }
 
-/// Makes the root, if this machine can and has not made it before.
+/// Makes the root file system, if this machine can and has not made it before.
 pub fn make() -> StepResult {
     if !has("debootstrap") || !answers(&["unshare", "--mount", "--pid", "--fork", "true"]) {
         return step::lacking(NAME, "root and debootstrap are needed");
@@ -30,7 +30,7 @@ pub fn make() -> StepResult {
     step::run("the root of a newcomer's machine", &mut script("make"))
 }
 
-/// Runs the tests of the last commit there, as a user without sudo.
+/// Runs the tests of the last commit in this root file system, as a user without sudo.
 pub fn run() -> StepResult {
     make()?;
     if folder().is_dir() { step::run(NAME, &mut script("run")) } else { Ok(()) }

@@ -60,7 +60,7 @@ fn missing_for_tests() -> Vec<&'static str> {
     missing.map(|tool| tool.packages).collect()
 }
 
-/// The search path with the unpacked programs, which the system's programs precede.
+/// The search path, with the unpacked programs after those of the system.
 pub fn path() -> OsString {
     let own = std::env::var_os("PATH").unwrap_or_default();
     let folders = std::env::split_paths(&own).chain([unpack::programs()]);
@@ -96,7 +96,7 @@ pub fn answers(words: &[&str]) -> bool {
     asked.status().is_ok_and(|status| status.success())
 }
 
-/// The missing tools that Debian has.
+/// The missing tools that Debian packages.
 fn missing() -> Vec<&'static Tool> {
     TOOLS.iter().filter(|tool| comes_from_apt(tool)).filter(|tool| !has(tool.name)).collect()
 }
@@ -111,8 +111,8 @@ pub fn has(name: &str) -> bool {
     Tool::named(name).answers(&path())
 }
 
-/// Whether the feature `mpi` can be built and run: needs the library, its launcher, and libclang, which reads its
-/// header.
+/// Whether the feature `mpi` can be built and run, which needs the library, its launcher, and libclang to read the
+/// library's header.
 pub fn has_mpi() -> bool {
     ["mpirun", "mpicc", "libclang"].into_iter().all(has)
 }

@@ -7,11 +7,11 @@ use crate::{book, explorer};
 use std::path::Path;
 use std::process::Command;
 
-/// The page whose links the site has first, and the folder of the API pages.
+/// The name of the site's first page, which has the links, and the folder of the API pages.
 const INDEX: &str = "index.html";
 const API: &str = "api";
 
-/// A page that leads to the first one.
+/// A page that forwards to the site's first page.
 const FORWARD: &str = "<!DOCTYPE html><html lang=\"en\"><title>eccforge</title><meta http-equiv=\"refresh\" \
                        content=\"0; url=../index.html\"><a href=\"../index.html\">eccforge</a></html>\n";
 
@@ -41,7 +41,7 @@ pub fn run() -> StepResult {
     links(&site, &lychee)
 }
 
-/// The first page.
+/// The text of the site's first page.
 fn index(site: &Path) -> Result<String, String> {
     let style = ["palette.css", "html.css"].map(|name| read(&root().join("verify/report/src").join(name)));
     let style = style.into_iter().collect::<Result<String, _>>()?;
@@ -58,8 +58,8 @@ fn index(site: &Path) -> Result<String, String> {
     Ok(page.replace("{{version}}", env!("CARGO_PKG_VERSION")))
 }
 
-/// Fails if a page, style or script of a folder loads anything from another host. Pages that show source files are left out: they
-/// have addresses that nothing loads, such as those in the tests below.
+/// Fails if a page, style or script of a folder loads anything from another host. Pages that show source files are left
+/// out: they contain addresses that no browser loads, such as those in the tests below.
 fn local(site: &Path) -> StepResult {
     let mut found = Vec::new();
     let sources = site.join(API).join("src");
@@ -75,7 +75,7 @@ fn local(site: &Path) -> StepResult {
     if found.is_empty() { Ok(()) } else { Err(format!("the site loads from elsewhere:\n{}", found.join("\n"))) }
 }
 
-/// Beginnings of the text before the address of something that a browser loads.
+/// Texts that precede the address of something that a browser loads.
 const LOADS: [&str; 9] =
     ["src=", "srcset=", "poster=", "data=", "url(", "@import ", "import(", "fetch(", "xlink:href="];
 

@@ -8,7 +8,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 use xtask::NotRun;
 
-/// Success, or the reason of the failure.
+/// Success, or the reason for the failure.
 pub type StepResult = Result<(), String>;
 
 thread_local! {
@@ -17,7 +17,7 @@ thread_local! {
     static IS_BUFFERED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Time that a command took, in seconds: by the clock, and of processors with all programs that it started.
+/// Time that a command took, in seconds: wall-clock time, and processor time including all programs that the command started.
 struct Took {
     name: String,
     wall: f64,
@@ -158,8 +158,8 @@ pub fn took(name: &str, wall: f64, processor: f64) {
 /// Shell script that runs a command and writes the shell's `times` to a file.
 const TIMES_SCRIPT: &str = "file=$1; shift; \"$@\"; status=$?; times > \"$file\"; exit $status";
 
-/// Runs a command by `run`, in a shell that measures it, and returns also the processor time in seconds of the command and of all
-/// programs that it waited for; 0 without a shell.
+/// Runs a command by `run`, in a shell that measures it, and also returns the processor time in seconds of the command
+/// and of all programs that it waited for; 0 without a shell.
 pub fn timed<T>(command: &mut Command, run: impl FnOnce(&mut Command) -> T) -> (T, f64) {
     command.env("PATH", crate::setup::path());
     let Ok(file) = tempfile::NamedTempFile::new() else { return (run(command), 0.0) };
@@ -194,10 +194,10 @@ fn seconds_of(word: &str) -> Option<f64> {
     Some(60.0 * minutes.parse::<f64>().ok()? + seconds.parse::<f64>().ok()?)
 }
 
-/// Lines of a failed command's output that its error repeats, because the output itself is far above it by then.
+/// Number of lines of a failed command's output that the error repeats, because the output itself is far above it by then.
 const LAST_LINES: usize = 30;
 
-/// Runs a command, prints its output when it has ended, and gives its status and the last lines of its output.
+/// Runs a command, prints its output when it has ended, and returns its status and the last lines of its output.
 fn buffered(name: &str, command: &mut Command) -> std::io::Result<(ExitStatus, String)> {
     let output = command.output()?;
     let text = [output.stdout, output.stderr].map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).join("\n");

@@ -28,9 +28,9 @@ const LONGEST: [&str; 8] = [
 
 /// A test program that cargo has built.
 struct Program {
-    /// The words after `cargo test` that run it.
+    /// The words after `cargo test` that run the program.
     cargo: Vec<String>,
-    /// The folder of its package, in which cargo runs it; `None` for the tests in documentation, which cargo itself runs.
+    /// The folder of the package, in which the program runs, and the executable; `None` for tests in documentation, which cargo itself runs.
     built: Option<(PathBuf, PathBuf)>,
 }
 
@@ -39,7 +39,7 @@ struct Program {
 struct Ran {
     passed: BTreeSet<String>,
     failed: Vec<String>,
-    /// Its output, if it failed.
+    /// Output of the program, if it failed.
     output: String,
     not_run: Vec<NotRun>,
     /// Tests that ran fewer cases than in `ci`.
@@ -161,7 +161,7 @@ fn build() -> Result<Vec<Program>, String> {
     Ok(programs)
 }
 
-/// The test program of a line of cargo's messages.
+/// The test program that a line of cargo's messages names.
 fn program(line: &str) -> Option<Program> {
     let message: Value = serde_json::from_str(line).ok()?;
     // Cargo also reports libraries and programs that tests depend on.

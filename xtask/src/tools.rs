@@ -26,7 +26,7 @@ pub struct Tool {
     pub name: &'static str,
     /// A shell command that succeeds if the tool is installed.
     pub probe: &'static str,
-    /// Its Debian packages; empty if `cargo xtask setup` gets it from crates.io or PyPI.
+    /// Debian packages of the tool; empty if `cargo xtask setup` gets the tool from crates.io or PyPI.
     pub packages: &'static str,
     pub when: When,
 }
@@ -43,7 +43,7 @@ const fn module(name: &'static str, probe: &'static str) -> Tool {
 const LIBCLANG: &str = "test -e \"${LIBCLANG_PATH:-/none}\" || ldconfig -p | grep -q 'libclang[-.0-9]*so' \
                         || ls /usr/lib/llvm-*/lib/libclang*.so*";
 
-/// Every tool.
+/// Every tool that the steps and tests need.
 pub const TOOLS: &[Tool] = &[
     Tool { name: "gcc", probe: "gcc --version", packages: "gcc", when: When::Base },
     // The name of Debian's gcc on this architecture.
@@ -155,8 +155,8 @@ pub fn python() -> OsString {
     std::env::var_os(PYTHON).unwrap_or_else(|| "python3".into())
 }
 
-/// Whether this test can run: all these tools are there. Notes the test and the missing tool otherwise. Ask on the thread of
-/// the test, whose name is the test's.
+/// Whether this test can run because all these tools are there. If one is missing, notes the test and the tool. Call it
+/// on the test's thread, which is named after the test.
 #[must_use]
 pub fn needs(names: &[&str]) -> bool {
     let missing = names.iter().map(|name| Tool::named(name)).find(|tool| !tool.is_there());

@@ -22,7 +22,7 @@ pub fn programs() -> PathBuf {
     folder().join("bin")
 }
 
-/// Downloads and unpacks packages with those that they depend on, and writes a script for each of their programs.
+/// Downloads and unpacks packages with their dependencies, and writes a script for each of their programs.
 ///
 /// # Errors
 /// The machine has no apt or no network, or a package does not exist.

@@ -8,17 +8,17 @@ use std::path::{Path, PathBuf};
 const MOST_CLOSURES: usize = 35;
 /// Maximum number of closures that `let` binds in a function: with a third, a reader must remember more names than steps.
 const MOST_IN_FUNCTION: usize = 2;
-/// Fewest lines of comments inside code, in 1 000 lines. They give reasons; documentation of items does not count.
+/// Minimum number of comment lines inside code, in 1 000 lines. Such comments give reasons; documentation of items does not count.
 const FEWEST_REASONS: usize = 19;
 
-/// A form that has a plainer one.
+/// A form of code that has a plainer equivalent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Form {
-    /// `.filter(|_| condition)`: the condition is an `if`.
+    /// `.filter(|_| condition)`, in place of an `if`.
     Filter,
     /// An arm `true =>` or `false =>`: a `match` on a boolean is an `if`.
     Match,
-    /// `for_each` on an `Option`: it is an `if let`.
+    /// `for_each` on an `Option`, in place of an `if let`.
     ForEach,
     /// A third closure in a function.
     Closures,

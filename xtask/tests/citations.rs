@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Underscores from which on a word in backquotes is taken for the name of a test: those of keys and functions have fewer.
+/// Minimum number of underscores in the name of a test in backquotes; names of keys and functions have fewer.
 const LONG: usize = 5;
 
 fn root() -> PathBuf {
@@ -35,7 +35,7 @@ fn is_word(c: char) -> bool {
     c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_'
 }
 
-/// Names after a keyword: functions, modules.
+/// Names of functions or modules, which follow a keyword.
 fn after<'t>(text: &'t str, keyword: &str) -> impl Iterator<Item = &'t str> {
     text.split(keyword).skip(1).map(|rest| rest.split(|c| !is_word(c)).next().unwrap_or_default())
 }
@@ -48,7 +48,7 @@ struct Source {
 }
 
 impl Source {
-    /// Whether a cited name is one of its functions, or one of its modules if that has tests.
+    /// Whether a cited name is that of a function of this file, or of a module of it that has tests.
     fn has(&self, scope: &str, name: &str) -> bool {
         scope.split("::").filter(|m| !m.is_empty()).all(|m| self.modules.contains(m))
             && (self.functions.iter().any(|f| fits(f, name)) || scope.is_empty() && self.modules.contains(name))
@@ -104,7 +104,7 @@ fn places(row: &str) -> Vec<PathBuf> {
     words.filter(|word| is_path(word)).filter_map(|word| resolved(word, Path::new("docs"), &[])).collect()
 }
 
-/// A name that a line cites as that of a test: the scope before it, and the name.
+/// The names that a line cites as names of tests: the cited word, its scope and its name.
 fn cited<'l>(line: &'l str, in_table: bool) -> Vec<(&'l str, &'l str, &'l str)> {
     // The last cell of a row names tests; the others name the change.
     let cells = if in_table { line.trim_end_matches(" |").rsplit(" | ").next().unwrap_or_default() } else { line };
@@ -118,7 +118,7 @@ fn cited<'l>(line: &'l str, in_table: bool) -> Vec<(&'l str, &'l str, &'l str)> 
     quoted(cells).filter_map(split).collect()
 }
 
-/// The cited tests of a document that do not exist, or not where a row of a table says that they are; and the number of all.
+/// The number of tests that a document cites, and those that do not exist, or not where a row of a table states.
 fn wrong_tests(path: &Path, text: &str, sources: &[Source]) -> (usize, Vec<String>) {
     let (mut count, mut wrong) = (0, Vec::new());
     for (number, line) in (1..).zip(text.lines()) {

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::process::Command;
 
-/// Names the file for the run that the printed command starts.
+/// The environment variable that names the file for the run that the printed command starts.
 const FILE: &str = "ECCFORGE_GOLDEN_FILE";
 
 const MADE: &str = "one\nthree\n";

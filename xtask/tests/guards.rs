@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 use xtask::{TOOLS, When};
 
-/// Programs that every machine has which compiles Rust, or that belong to Debian's essential packages.
+/// Programs that are on every machine that compiles Rust, or that belong to Debian's essential packages.
 const BASE: [&str; 12] =
     ["sh", "/bin/sh", "bash", "git", "cc", "gcc", "env", "timeout", "mkfifo", "script", "clippy-driver", "cargo"];
 

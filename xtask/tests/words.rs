@@ -112,7 +112,7 @@ fn bindings(line: &str) -> impl Iterator<Item = &str> {
     pattern.unwrap_or_default().split(move |c: char| !is_of_name(c)).filter(|name| !name.is_empty())
 }
 
-/// The parts of a name: `lost_page`, `LostPage` and `LOST_PAGE` have the same.
+/// The parts of a name: `lost_page`, `LostPage` and `LOST_PAGE` have the same parts.
 fn parts(name: &str) -> Vec<String> {
     let mut parts = vec![String::new()];
     let mut before = '_';
@@ -130,7 +130,7 @@ fn parts(name: &str) -> Vec<String> {
 
 #[test]
 fn names_of_items_use_the_words_of_the_field() {
-    // Names of tests in a file of source are sentences.
+    // Names of tests are sentences, also in files under `src`.
     const MOST_PARTS: usize = 4;
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut found = Vec::new();

@@ -220,7 +220,7 @@ pub fn states(scheme: &Scheme, log: &Path) -> Result<(States, String), Failure> 
     Ok((code.states(read.sightings).into_iter().collect(), note))
 }
 
-/// A scheme over entries of a log: those of the default shape, or of the scheme if it does not fill them.
+/// A scheme over entries of a log. They have the default shape, or that of the scheme if it does not fill entries of the default shape.
 fn over_log(scheme: &Scheme) -> Result<(Shape, Code), Failure> {
     let g = scheme.geometry;
     let own = Shape::parse(&format!("{}x{}", g.beats, g.data_pins));
@@ -229,7 +229,7 @@ fn over_log(scheme: &Scheme) -> Result<(Shape, Code), Failure> {
 }
 
 /// Counts the outcomes of the events of a log under a scheme (`check SCHEME --patterns LOG`). Entries of the log have the default shape, or
-/// that of the scheme if it does not fill them. The exit status is 1 if lines are malformed.
+/// that of the scheme if it does not fill entries of the default shape. The exit status is 1 if lines are malformed.
 pub fn patterns((named, scheme): (&str, &Scheme), log: &Path, out: &OutputArgs) -> Result<ExitCode, Failure> {
     scheme.no_address("--patterns")?;
     let (shape, code) = over_log(scheme)?;

@@ -81,7 +81,7 @@ impl AreaArgs {
     }
 }
 
-/// A probability of change.
+/// Parses a probability of change.
 fn share(text: &str) -> Result<f64, String> {
     let number = text.parse().ok().filter(|share: &f64| *share > 0.0 && *share <= 1.0);
     number.ok_or_else(|| "expected a number above 0 and up to 1, such as 0.2".into())
@@ -243,7 +243,7 @@ fn measure(jobs: &[(&str, &area::Module)]) -> Result<Vec<(area::Measurement, Vec
     measured_by(jobs, &area::measure)
 }
 
-/// Like [`measure`], in a library.
+/// Like [`measure`], with the cells of a library.
 pub(super) fn measure_in(
     library: &Library,
     jobs: &[(&str, &area::Module)],

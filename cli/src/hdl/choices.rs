@@ -64,7 +64,7 @@ pub const DROP_INS: [(&str, &str, DropIn); 2] = [
     ("dw-ecc", "DesignWare DW_ecc: ID_dw_ecc", DropIn::DwEcc),
 ];
 
-/// Values of `--ports`: whether there are two.
+/// Values of `--ports`, each with whether the memory has two ports.
 pub const PORTS: [(&str, &str, bool); 2] =
     [("1", "One port for reads and writes", false), ("2", "One read port and one write port", true)];
 

@@ -124,8 +124,8 @@ impl EmitArgs {
         Ok((folder, document))
     }
 
-    /// The command that proves the files. Other ports and modules around the core need their options: without them, it proves
-    /// modules that it makes itself.
+    /// The command that proves the files. For other ports or modules around the core, the command needs their options:
+    /// without them, it proves modules that it makes itself.
     fn proof(&self, folder: &Path) -> String {
         if self.is_plain() {
             return called(&["prove", &self.scheme, "--dir", &folder.display().to_string()]);

@@ -80,7 +80,7 @@ fn no_power() -> Option<String> {
     }
 }
 
-/// The libraries of the command line, of which `--corner` keeps some.
+/// The libraries on the command line, or those of them that `--corner` selects.
 fn libraries(args: &AreaArgs) -> Result<Vec<Library>> {
     let mut files = Vec::new();
     for path in &args.liberty {

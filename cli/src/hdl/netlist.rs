@@ -79,7 +79,7 @@ fn tie(text: &str) -> Result<(String, u64), String> {
 }
 
 impl NetlistArgs {
-    /// Whether there is a netlist.
+    /// Whether a netlist is given.
     pub fn is_given(&self) -> bool {
         !self.netlist.is_empty()
     }
@@ -87,7 +87,7 @@ impl NetlistArgs {
     /// The netlist files, and the mapping of their ports to those of the scheme.
     ///
     /// # Errors
-    /// A port is not named as it should be.
+    /// A port is not given as `PORT=NAME`.
     fn source(&self, minimal: bool) -> Result<(Source, Interface)> {
         let ports: Result<PortMap> = self
             .ports
@@ -117,7 +117,7 @@ impl NetlistArgs {
         Ok((source, interface))
     }
 
-    /// The files, for a message.
+    /// The names of the netlist files, for a message.
     fn name(&self) -> String {
         self.netlist.iter().map(|f| f.display().to_string()).collect::<Vec<_>>().join(" ")
     }

@@ -81,7 +81,7 @@ fn is_text_or_json(path: &Path) -> bool {
     path.extension().is_some_and(|suffix| suffix == "txt" || suffix == "json")
 }
 
-/// The device of a name.
+/// The device that has this name.
 fn choose<'a>(all: &'a [Advised], wanted: &str) -> Result<&'a Advised, String> {
     let is_named = |advised: &&Advised| {
         let Advised { device, name, serial, .. } = advised;

@@ -69,7 +69,7 @@ impl Page {
     }
 }
 
-/// Metrics, or why there are none.
+/// A page of metrics, or of the reason why there are none.
 pub fn metrics(text: miette::Result<Arc<str>>) -> Page {
     match text {
         Ok(text) => Page::found(METRICS, text),
@@ -91,7 +91,7 @@ pub fn bind(address: &str) -> miette::Result<(TcpListener, SocketAddr)> {
     })
 }
 
-/// Answers `GET` with the page of each path, for ever. `names` are those of this machine.
+/// Answers `GET` with the page of each path, for ever. `names` are the names of this machine.
 pub fn serve(listener: &TcpListener, names: &[String], page: impl Fn(&str) -> Page + Sync) {
     let clients = Clients::default();
     thread::scope(|scope| {
@@ -180,7 +180,7 @@ impl Write for BeforeEnd<'_> {
     }
 }
 
-/// Reads a request and answers it. An error of a client that went away is ignored.
+/// Reads a request and answers it. An error of a client that disconnected is ignored.
 fn answer(stream: &TcpStream, names: &[String], page: &impl Fn(&str) -> Page) {
     let end = Instant::now() + REQUEST;
     let Ok(request) = request(&mut BeforeEnd(stream, end), names) else { return };

@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// A number of days.
+/// Parses a number of days.
 pub fn days(text: &str) -> Result<f64, String> {
     let days = text.parse::<f64>().ok().filter(|days| days.is_finite() && *days > 0.0);
     days.ok_or_else(|| "expected a number of days above 0, such as 30".into())

@@ -72,7 +72,7 @@ fn report(args: &SmiArgs, health: Health, time: Time) -> miette::Result<String> 
     Ok(text::log(&gpus, &sections, &now))
 }
 
-/// `OPCODE[,ARG1[,ARG2]]`.
+/// Parses `OPCODE[,ARG1[,ARG2]]`.
 fn parse_command(command: &str) -> Result<u32, String> {
     let mut parts = command.split(',').map(|part| {
         let number = eccforge_evidence::wire::parse_address(part.trim())?;

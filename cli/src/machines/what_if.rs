@@ -104,7 +104,7 @@ pub fn run(args: &WhatIfArgs) -> miette::Result<ExitCode> {
     output::report(&WithNext::new(&comparison, next), args.format, None)
 }
 
-/// The place of the best policy among all profiles. The policy of a GPU ranks before any policy of hosts, because a GPU
+/// The index of the profile with the best policy. The policy of a GPU ranks before any policy of hosts, because a GPU
 /// cannot have one.
 fn best_place(places: &[usize], outcomes: &[PolicyResult], profiles: &[Profile]) -> Option<usize> {
     let rank = |(place, outcome): &(&usize, &PolicyResult)| {
@@ -150,7 +150,7 @@ pub fn of_host(file: &str, profile: &str) -> Report {
     miette!(help = inputs::PROFILES_OF_GPUS, "{file} is a log of GPUs, and `{profile}` is a policy of a host")
 }
 
-/// The reason why no profile models anything of a log, if that is so.
+/// The reason why no profile models anything of a log; `None` if one does, or the log is empty.
 fn unmodelled(read: &Intake, outcomes: &[PolicyResult]) -> Option<String> {
     let (events, lines) = (read.events, read.log_lines);
     let all_beyond = outcomes.iter().all(|o| o.beyond_memory == events);

@@ -102,7 +102,7 @@ pub struct RunArgs {
     pub(super) recorded: RecordedArgs,
 }
 
-/// An error that is planted: byte address, wrong bits, and whether a second read has them, too.
+/// An error to inject: byte address, wrong bits, and whether a second read also returns them.
 #[derive(Clone, Copy, Debug)]
 #[cfg_attr(not(feature = "gpu"), allow(dead_code, reason = "this program has no GPUs"))]
 pub struct Planted {

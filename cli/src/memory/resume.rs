@@ -27,7 +27,7 @@ pub(super) struct Run<'a> {
 }
 
 impl Run<'_> {
-    /// Counts what earlier records leave open; returns all records.
+    /// Counts the work that earlier records leave open; returns all records.
     ///
     /// # Errors
     /// The run was interrupted, or records belong to another run, are damaged, or cannot be written.

@@ -23,7 +23,7 @@ use std::process::ExitCode;
 /// A simulated device with its faults and its ECC.
 struct Setup {
     geometry: Geometry,
-    /// The profile that has this geometry in place of its own.
+    /// The profile that uses this geometry because its own is not public.
     stand_in_for: Option<String>,
     codec: EntryCodec,
     file: Option<FaultFile>,

@@ -16,7 +16,7 @@ use std::path::Path;
 /// The silent share, and the detected one, which decides among layouts with equal silent shares.
 type Cost = [BigRational; 2];
 
-/// The scheme with the layout that leaves few errors of a model silent, and the share of them before and after.
+/// The scheme with the layout that leaves few errors of a model silent, and the silent share before and after.
 pub fn laid_out(
     file: &SourceFile,
     scheme: &Scheme,

@@ -9,10 +9,10 @@ use std::time::Duration;
 
 /// Time for which this machine counts to measure its rate.
 const MEASURED: Duration = Duration::from_secs(1);
-/// Interval of the first records of a process, seconds; later it is 1/16 of the time, and at most 600 s.
+/// Interval of the first records of a process, in seconds; later it is 1/16 of the time, and at most 600 s.
 const FIRST: f64 = 0.05;
 const LONGEST: f64 = 600.0;
-/// Bytes of a line of records besides its JSON: the hash, a space and the line end.
+/// Bytes of a line of records in addition to its JSON: the hash, a space and the line end.
 const HASH: usize = 66;
 
 /// Counts for a second without keeping anything, then describes the rest of a job on `nodes` machines like this one.

@@ -85,7 +85,7 @@ impl MergeArgs {
         }
     }
 
-    /// Notes what an incomplete run lacks. Returns whether the command ends here, because `--partial` is not given.
+    /// Notes the missing parts of an incomplete run. Returns whether the command ends here, because `--partial` is not given.
     ///
     /// # Errors
     /// No file has a record of the run.
@@ -209,7 +209,7 @@ fn is_of(records: &Path, file: &Path) -> bool {
     records == file || records == records_path(file)
 }
 
-/// The largest number of samples of a class of a run.
+/// The largest number of samples that a run draws of one class.
 fn samples(header: &Header) -> u64 {
     header.identity.cells.values().map(|cell| cell.samples).max().unwrap_or(0)
 }

@@ -46,7 +46,7 @@ impl RecordedArgs {
         self.out.as_deref()
     }
 
-    /// How the record file is opened.
+    /// The mode in which the record file is opened.
     pub fn opening(&self) -> Opening {
         self.opening.opening()
     }
@@ -98,7 +98,7 @@ impl PartArgs {
         self.shard.map(|shard| shard.part)
     }
 
-    /// How the record file is opened.
+    /// The mode in which the record file is opened.
     pub fn opening(&self) -> Opening {
         self.recorded.opening()
     }

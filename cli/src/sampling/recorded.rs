@@ -13,7 +13,7 @@ use std::path::Path;
 pub struct Keeping<'a> {
     /// The record file; `None` keeps no records.
     pub path: Option<&'a Path>,
-    /// How the file is opened.
+    /// The mode in which the file is opened.
     pub opening: Opening,
     /// Unit of the progress.
     pub unit: &'a str,

@@ -40,7 +40,7 @@ pub fn deliver(report: &Report, exact: Option<Next>, format: Format, out: Option
     })
 }
 
-/// The command that gives exact values for a shipped scheme of merged records, which do not have the words of their command.
+/// The command that gives exact values for a shipped scheme of merged records, which do not contain their command line.
 pub fn exact(identity: &Identity) -> Option<Next> {
     let scheme = identity.schemes.keys().find(|id| Kind::Schemes.has(id))?;
     let model = Some(&*identity.model[0]).filter(|id| Kind::Models.has(id) && *id != ErrorModel::table1().id);

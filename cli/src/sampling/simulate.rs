@@ -39,7 +39,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-/// Sees a report before it is delivered.
+/// Examines a report before it is delivered.
 type Judge<'j> = &'j dyn Fn(&Report);
 
 /// The error model, if no other is named.
@@ -206,7 +206,7 @@ impl SimulateArgs {
         self.count_plan(&plan, (&plan, &drawn, &schemes), cluster)
     }
 
-    /// Counts a plan by this work, and writes the requested files.
+    /// Counts a plan with `work`, and writes the requested files.
     fn count_plan(
         &self,
         work: &dyn Work,
@@ -300,8 +300,8 @@ impl SimulateArgs {
         }
     }
 
-    /// Counts the work of an identity and writes the report of its records, which `judge` sees before; `unit` names the counted things.
-    /// Returns `None` on a rank that does not write.
+    /// Counts the work of an identity and writes the report of its records, which `judge` examines first; `unit` names the counted
+    /// things. Returns `None` on a rank that does not write.
     fn count(
         &self,
         (work, identity, unit): (&dyn Work, Identity, &str),

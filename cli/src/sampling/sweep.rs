@@ -42,7 +42,7 @@ const SAMPLED: [&str; 13] = [
     "no_exact",
 ];
 
-/// Bits and ranges of bits.
+/// Parses a list of bits and ranges of bits.
 fn bit_list(text: &str) -> Option<Vec<usize>> {
     let mut bits = Vec::new();
     for part in text.split(',') {

@@ -50,7 +50,7 @@ impl SamplingArgs {
     /// command resumes.
     ///
     /// # Errors
-    /// A class that cannot be sampled, or records that are damaged, of another run, or cannot be written.
+    /// A class cannot be sampled, or records are damaged, belong to another run, or cannot be written.
     pub fn run(&self, table: &works::WorkResult, records: Option<&Path>) -> Result<Option<Sampled>, Failure> {
         let (Some(samples), Some(r)) = (self.samples, &table.work.by_class) else { return Ok(None) };
         let all = SamplingRequest::new(&r.model, samples, self.seed);

@@ -28,7 +28,7 @@ pub const CHAPTERS: [&str; 14] = chapters![
     "14-build-and-prove",
 ];
 
-/// A chapter.
+/// A chapter of the tour.
 pub struct Chapter {
     title: &'static str,
     lesson: &'static str,

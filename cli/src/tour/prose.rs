@@ -12,10 +12,10 @@ pub fn text(markdown: &str, width: usize) -> String {
     writer.text
 }
 
-/// Drawings of letters in place of pictures, each after the name of the picture in brackets.
+/// Drawings made of characters, which replace pictures; each follows the name of its picture in brackets.
 const DRAWINGS: &str = include_str!("drawings.txt");
 
-/// Where the pictures and the other pages are.
+/// Address of the book, which has the pictures and the other pages.
 const BOOK: &str = concat!(env!("CARGO_PKG_HOMEPAGE"), "/book");
 
 #[derive(Default)]
@@ -62,7 +62,7 @@ impl Writer {
         }
     }
 
-    /// Adds the drawing of a picture, or its description and its place.
+    /// Adds the drawing of a picture, or its description and the address of the book.
     fn draw(&mut self) {
         let (picture, description) = (std::mem::take(&mut self.picture), std::mem::take(&mut self.line));
         let drawings = DRAWINGS.split("\n\n").filter_map(|part| part.strip_prefix('[')?.split_once("]\n"));
@@ -134,7 +134,7 @@ impl Writer {
     }
 }
 
-/// The place of a page other than a chapter or a term of the glossary.
+/// The address, in parentheses, of a page that is not a chapter or a term of the glossary.
 fn place(page: &str) -> String {
     let page = page.strip_prefix("../").and_then(|page| page.strip_suffix(".md"));
     page.map_or_else(String::new, |page| format!(" ({BOOK}/{page}.html)"))

@@ -56,8 +56,8 @@ pub fn stderr(output: &Output) -> String {
 /// The message of the program for a missing file.
 const ABSENT: &str = "cannot be read";
 
-/// Runs a command that must fail with this status, and returns its output. `diagnosis` must be part of its standard
-/// error and not of the command line. Input files of the command line must exist, unless the diagnosis is that one does not.
+/// Runs a command that must fail with this status, and returns its output. `diagnosis` must be part of its standard error
+/// and not of the command line. Input files of the command line must exist, unless the diagnosis is that one is missing.
 pub fn fails(command: &mut Command, status: i32, diagnosis: &str) -> Output {
     let words: Vec<String> = command.get_args().map(|word| word.to_string_lossy().into_owned()).collect();
     let folder = command.get_current_dir().unwrap_or(Path::new(".")).to_owned();
@@ -87,7 +87,7 @@ pub fn path(path: &Path) -> &str {
     path.to_str().expect("paths of tests are UTF-8")
 }
 
-/// A child that is gone when the test ends, however it ends.
+/// A child process that is killed when the test ends, even if the test fails.
 pub struct Killed(pub Child);
 
 impl Drop for Killed {
@@ -102,7 +102,7 @@ pub fn records_of(out: &Path) -> PathBuf {
     PathBuf::from(format!("{}.records", path(out)))
 }
 
-/// Bytes of a file, none if it is not there.
+/// Number of bytes of a file; 0 if it does not exist.
 pub fn size(path: &Path) -> u64 {
     std::fs::metadata(path).map_or(0, |m| m.len())
 }

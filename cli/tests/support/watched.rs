@@ -76,7 +76,7 @@ impl Drop for Running {
     }
 }
 
-/// Waits for something that comes soon.
+/// Waits for up to 30 seconds until the condition holds.
 pub fn wait_for(what: &str, mut is_so: impl FnMut() -> bool) {
     let start = Instant::now();
     while !is_so() {
@@ -95,7 +95,7 @@ fn processor_seconds(process: u32) -> f64 {
     threads.flatten().map(|thread| nanoseconds(of(thread))).sum::<f64>() / 1e9
 }
 
-/// Writes 1000 lines a second, ten of them XIDs, and gives the share of a core that the watch used, and its memory in KiB.
+/// Writes 1000 lines a second, ten of them XIDs, and returns the share of a core that the watch used, and its memory in KiB.
 #[cfg(target_os = "linux")]
 pub fn share_of_a_core(seconds: usize) -> (f64, u64) {
     let room = Room::new();

@@ -39,7 +39,7 @@ impl Algebra for Affine {
     }
 }
 
-/// The affine form of every net that has one by its gates.
+/// The affine form of every net; `None` if its gates do not show one.
 pub fn affine_forms(circuit: &Circuit) -> Vec<Option<AffineForm>> {
     let mut first = vec![0];
     circuit.inputs().iter().for_each(|p| first.push(first[first.len() - 1] + p.nets.len()));

@@ -26,9 +26,9 @@ pub enum Source {
 /// A source, or its complement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Operand {
-    /// Where the value comes from.
+    /// The origin of the value.
     pub source: Source,
-    /// Whether it is complemented.
+    /// Whether the source is complemented.
     pub inverted: bool,
 }
 
@@ -55,7 +55,7 @@ pub enum Operator {
 /// One operation on two or more operands.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Operation {
-    /// Its function.
+    /// The function of the operation.
     pub operator: Operator,
     /// Words that are combined, each an input or an earlier result.
     pub operands: Vec<Operand>,
@@ -64,7 +64,7 @@ pub struct Operation {
 /// A circuit as a list of operations.
 #[derive(Clone, Debug)]
 pub struct WordProgram {
-    /// Number of input bits before each port, and of all.
+    /// Number of input bits before each port, then of all ports.
     inputs: Vec<usize>,
     /// Operations; each reads inputs and results of earlier ones.
     pub operations: Vec<Operation>,
@@ -109,7 +109,7 @@ impl WordProgram {
         self.inputs[self.inputs.len() - 1]
     }
 
-    /// The number of a source among all: zero is 0, then come the input bits over all ports in order, then the results.
+    /// The number of a source among all sources: zero is 0, then come the input bits over all ports in order, then the results.
     pub(crate) fn number(&self, source: Source) -> usize {
         match source {
             Source::Zero => 0,

@@ -5,7 +5,7 @@ use eccforge_circuit::{Builder, Circuit, Gate, Interpreter, NetId};
 use eccforge_gf::affine::{AffineForm, RowSpace};
 use eccforge_gf::gf2::{Span, Vector};
 
-/// The value of net `net` where the inputs are the bits of `x`.
+/// The value of net `net` if the inputs are the bits of `x`.
 fn value(circuit: &Circuit, net: NetId, x: u64) -> bool {
     let mut run = Interpreter::new(circuit);
     for port in circuit.inputs() {

@@ -5,7 +5,7 @@ use crate::circuit_text::{print, read};
 use crate::support::{PASSES, decoder};
 use std::path::PathBuf;
 
-/// The files, by name; tests run in the package's folder.
+/// The circuit files, sorted by name; tests run in the package's folder.
 fn files() -> Vec<PathBuf> {
     let folder = std::fs::read_dir("tests/files").expect("tests/files is a folder");
     let mut files: Vec<PathBuf> = folder.map(|entry| entry.expect("can be read").path()).collect();

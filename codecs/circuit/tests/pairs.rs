@@ -3,7 +3,7 @@
 use eccforge_circuit::passes::pairs::{Pair, Pairing, Queue};
 use eccforge_gf::random::SplitMix64;
 
-/// The atoms of a variable.
+/// Appends the atoms that a variable sums to `into`.
 fn expand(v: u32, atoms: u32, pairs: &[Pair], into: &mut Vec<u32>) {
     match v.checked_sub(atoms) {
         None => into.push(v),

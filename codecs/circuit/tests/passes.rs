@@ -118,7 +118,7 @@ fn only_words_that_nothing_else_reads_and_that_can_be_lighter_get_another_basis(
     assert_eq!(minimum_weight_basis(&dependent), dependent);
 }
 
-/// Sums of inputs, of which the first four are shortest with a sum that cancels: x0 + x1 + x2 + x3 without x0.
+/// Sums of the first four inputs, whose shortest program uses a cancellation: x0 + x1 + x2 + x3, minus x0.
 fn cancelling(inputs: usize) -> Circuit {
     let mut b = Builder::new("cancelling");
     let x = b.input("x", inputs);

@@ -4,7 +4,7 @@ use eccforge_circuit::passes::Cost;
 use eccforge_circuit::passes::xor_sharing::{Problem, Sharing, Solution, share_parities};
 use eccforge_circuit::{Builder, Circuit};
 
-/// Parities of these inputs, of 16.
+/// A circuit of 16 inputs, with the parity of the inputs in each mask.
 fn parities(masks: &[u64]) -> Circuit {
     let mut b = Builder::new("rows");
     let x = b.input("x", 16);

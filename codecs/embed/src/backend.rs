@@ -34,7 +34,7 @@ impl Backend {
             .unwrap_or(Self::Tables)
     }
 
-    /// Whether this machine has every instruction that the back end uses, and its system saves the registers.
+    /// Whether this machine has every instruction that the back end uses, and its operating system saves the registers.
     pub fn is_supported(self) -> bool {
         match self {
             Self::Tables | Self::BitSlice => true,

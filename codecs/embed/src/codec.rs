@@ -143,8 +143,8 @@ impl Codec {
     /// Corrects every correctable entry, including its check bytes. Uncorrectable entries are not changed.
     ///
     /// # Errors
-    /// [`Error::Length`] unless the buffers hold the same whole number of entries, and the report, if it has
-    /// statuses, one for each.
+    /// [`Error::Length`] unless the buffers hold the same whole number of entries, and the report has no
+    /// statuses or one for each entry.
     pub fn decode_in_place(
         &self,
         data: &mut [u8],
@@ -187,8 +187,8 @@ impl Codec {
         self.decode_packed_from(0, packed, report, &mut [])
     }
 
-    /// Decodes a part of a region that begins at entry `first`. `uncorrectable` receives the numbers of as many
-    /// uncorrectable entries as fit.
+    /// Decodes a part of a region; the part begins at entry `first`. `uncorrectable` receives the numbers of
+    /// uncorrectable entries, as many as fit.
     pub(crate) fn decode_from(
         &self,
         first: usize,

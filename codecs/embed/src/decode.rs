@@ -18,7 +18,7 @@ pub struct Position {
     pub bit: u16,
 }
 
-/// Optional report of a decoding call besides its [`Summary`], in buffers of the caller.
+/// Optional report of a decoding call in addition to its [`Summary`], in buffers of the caller.
 #[derive(Debug, Default)]
 pub struct DecodeReport<'a> {
     /// One status for each entry.
@@ -27,8 +27,8 @@ pub struct DecodeReport<'a> {
     pub positions: Option<&'a mut [Position]>,
 }
 
-/// Like [`DecodeReport`], for memory that need not be initialised, such as a C caller's or the spare capacity of a vector.
-/// The decoder writes every status, and as many positions as there are corrected bits or room.
+/// Like [`DecodeReport`], for memory that need not be initialised, such as a C caller's buffer or the spare capacity of a
+/// vector. The decoder writes every status, and a position for each corrected bit that fits.
 #[derive(Debug, Default)]
 pub struct DecodeReportUninit<'a> {
     /// One status for each entry.
@@ -171,7 +171,7 @@ impl<E: EntriesMut> Work for ByScan<'_, '_, E> {
 }
 
 impl<E: EntriesMut> ByScan<'_, '_, E> {
-    /// Decides by `decide` on the differences of wrong entries.
+    /// Finds wrong entries, and treats each as `decide` decides from the difference of its check bytes.
     #[inline(always)]
     fn with(self, decide: impl Fn(u32) -> Decision) {
         let Self { backend, kernel, entries, recorder } = self;

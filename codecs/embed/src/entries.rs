@@ -18,7 +18,7 @@ pub(crate) trait Data {
 pub(crate) trait Entries: Data {
     /// Check bytes of entry `e`, check byte 0 in the least significant bits.
     fn check(&self, e: usize) -> u32;
-    /// The bytes that hold data, and those that hold check bytes; the same if packed.
+    /// The bytes that hold data, and those that hold check bytes; the same slice twice if packed.
     fn bytes(&self) -> (&[u8], &[u8]);
 }
 

@@ -100,7 +100,7 @@ pub(crate) fn by_patterns(repair: &PatternRepair, difference: u32) -> Decision {
     Decision::Correct(flips, weight)
 }
 
-/// Adds pattern `number` to the flips. Returns its weight, and its unit's first physical bit as `first`.
+/// Adds pattern `number` to the flips. Returns the weight of the pattern, and sets `first` to the first physical bit of its unit.
 #[inline(always)]
 fn add_pattern(word: &PatternWord, number: usize, flips: &mut Flips, first: &mut usize) -> u32 {
     let value = number as u64 % 256;

@@ -33,7 +33,7 @@ fn checks(rows: &[Vec<u8>], data: &[Vec<u8>], polynomial: u16) -> Vec<Vec<u8>> {
     rows.iter().map(|row| (0..data[0].len()).map(|column| sum(row, column)).collect()).collect()
 }
 
-/// Bytes that look random.
+/// Pseudorandom bytes.
 fn bytes(count: usize, seed: usize) -> Vec<u8> {
     let mut state = seed as u64 + 1;
     (0..count)

@@ -6,13 +6,13 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::borrow::Cow;
 
-/// A whole number from `LEAST` to `MOST`. Reading accepts any number; the code that uses it checks it and knows the
-/// name of the quantity.
+/// A whole number from `LEAST` to `MOST`. Reading accepts any number; the code that uses the number checks it,
+/// because that code knows the name of the quantity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bounded<const LEAST: u32, const MOST: u32> {
     /// The number as given.
     pub value: u32,
-    /// Its place in the file.
+    /// The place of the number in the file.
     pub place: Place,
 }
 

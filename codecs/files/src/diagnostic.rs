@@ -145,7 +145,7 @@ pub struct Position {
 
 impl std::error::Error for Diagnostic {}
 
-/// Checks return boxes, so `?` makes a report of one.
+/// Checks return boxed diagnostics, so `?` converts a box to a report.
 impl From<Box<Diagnostic>> for miette::Report {
     fn from(diagnostic: Box<Diagnostic>) -> Self {
         Self::new(*diagnostic)
@@ -265,8 +265,8 @@ impl SourceFile {
         Self::read_from(path.display().to_string(), length, most, || file)
     }
 
-    /// Reads at most `most` bytes of a named input as UTF-8. An input of which at least `length` bytes are known to exist is not
-    /// opened if these are more.
+    /// Reads at most `most` bytes of a named input as UTF-8. An input that is known to have at least `length` bytes is not
+    /// opened if `length` exceeds `most`.
     ///
     /// # Errors
     /// The input cannot be read, is not text, or is longer.
@@ -316,7 +316,7 @@ impl SourceFile {
     }
 }
 
-/// The only folder from which files are read, if it is restricted.
+/// The only folder from which files are read, if reading is restricted.
 static CONFINED: OnceLock<PathBuf> = OnceLock::new();
 
 /// Makes [`SourceFile::read`] reject files outside this folder from now on. Use it for files of other people, which

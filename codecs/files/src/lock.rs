@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 /// The reason why a lock was not taken.
 #[derive(Debug)]
 pub enum LockError {
-    /// Another process holds it; its name in parentheses, or an empty text.
+    /// Another process holds the lock. The text is the name of that process in parentheses, or empty.
     Held(String),
     /// The file system does not support locks.
     Unsupported(io::Error),
@@ -147,7 +147,7 @@ fn keeps_modes(path: &Path) -> bool {
     private.map_or(true, |file| !others_may_open(file.as_file()))
 }
 
-/// Whether the file at this path is the open one.
+/// Whether the file at `path` is the open file `file`.
 #[cfg(unix)]
 pub(crate) fn is_at(file: &File, path: &Path) -> bool {
     use std::os::unix::fs::MetadataExt;

@@ -95,7 +95,7 @@ impl AtomicFile {
         synced.map_err(|source| NotWritten { path: self.path.clone(), source })
     }
 
-    /// The path that the file gets by a renaming.
+    /// The path to which the file is renamed; `None` if it is not.
     fn target(&self) -> Option<&Path> {
         if let Destination::Named(path) = &self.place { Some(path) } else { None }
     }
@@ -131,7 +131,7 @@ fn copy_into(file: &NamedTempFile, to: &mut dyn Write) -> io::Result<()> {
 /// files missing, and never new files next to old ones. A lock keeps the sets of other processes out meanwhile.
 ///
 /// # Errors
-/// Those of [`AtomicFile::commit`], or another process has the lock for a minute.
+/// The errors of [`AtomicFile::commit`], or another process has the lock for a minute.
 pub fn commit_all(files: impl IntoIterator<Item = AtomicFile>) -> Result<(), NotWritten> {
     let mut files: Vec<AtomicFile> = files.into_iter().collect();
     files.iter_mut().try_for_each(AtomicFile::sync)?;
@@ -164,7 +164,7 @@ fn parent(path: &Path) -> &Path {
     path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// The deepest folder that all files are in.
+/// The deepest folder that contains all files.
 fn common_folder(files: &[&Path]) -> PathBuf {
     let mut ancestors = files.first().into_iter().flat_map(|file| file.ancestors().skip(1));
     let folder = ancestors.find(|folder| files.iter().all(|file| file.starts_with(folder)));
@@ -230,7 +230,7 @@ impl Write for AtomicFile {
 /// Writes one file.
 ///
 /// # Errors
-/// Those of [`AtomicFile`].
+/// The errors of [`AtomicFile`].
 pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), NotWritten> {
     write_all([(path, bytes)])
 }
@@ -239,7 +239,7 @@ pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), NotWritten> {
 /// the permissions of `like`.
 ///
 /// # Errors
-/// Those of [`AtomicFile`].
+/// The errors of [`AtomicFile`].
 pub fn replace(path: &Path, bytes: impl AsRef<[u8]>, like: &Path) -> Result<(), NotWritten> {
     let mut whole = AtomicFile::start(path, Ok(Destination::Named(path.to_owned())), Some(like))?;
     whole.write_all(bytes.as_ref()).map_err(|source| NotWritten { path: path.to_owned(), source })?;
@@ -280,7 +280,7 @@ pub fn generate(
 /// Writes a set of files; all are on the disk before the first one appears.
 ///
 /// # Errors
-/// Those of [`commit_all`].
+/// The errors of [`commit_all`].
 pub fn write_all<P: AsRef<Path>, B: AsRef<[u8]>>(files: impl IntoIterator<Item = (P, B)>) -> Result<(), NotWritten> {
     let mut written = Vec::new();
     for (path, bytes) in files {
@@ -303,7 +303,7 @@ fn temporary(folder: &Path, like: &Path) -> io::Result<NamedTempFile> {
     }
 }
 
-/// Removes the temporary files of processes that were killed: nobody holds their locks.
+/// Removes the temporary files that killed processes left: files whose locks no process holds.
 pub fn remove_stale(folder: &Path) {
     for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
         let name = entry.file_name();

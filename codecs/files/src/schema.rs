@@ -3,7 +3,7 @@
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use std::borrow::Cow;
 
-/// The schema of a number that is read as text, with all its digits, or of a word in its place.
+/// The schema of a number that is read as text, with all its digits, or of a word instead.
 pub struct NumberOrText;
 
 impl JsonSchema for NumberOrText {

@@ -19,9 +19,9 @@ use std::ops::RangeInclusive;
 /// requests the same node and accepts only the form that serde-saphyr gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spanned<T> {
-    /// Value that the node stands for.
+    /// Value of the node.
     pub value: T,
-    /// The place of its node.
+    /// The place of the node.
     pub place: Place,
 }
 

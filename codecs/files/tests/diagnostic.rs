@@ -15,7 +15,7 @@ fn labels(error: &Diagnostic) -> Vec<(usize, usize)> {
     error.labels().into_iter().flatten().map(|label| (label.offset(), label.len())).collect()
 }
 
-/// The whole text that is drawn.
+/// The whole text from which the report draws the error.
 fn drawn(error: &Diagnostic) -> String {
     let source = error.source_code().expect("the error is in a file");
     let contents = source.read_span(&(0, 0).into(), 0, usize::MAX).expect("within the text");

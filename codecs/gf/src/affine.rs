@@ -22,34 +22,34 @@ impl AffineForm {
         Self { constant: value, ..Self::of(inputs, []) }
     }
 
-    /// Its complement.
+    /// The complement of this function.
     #[must_use]
     pub fn complement(self) -> Self {
         Self { constant: !self.constant, ..self }
     }
 
-    /// Whether it is complemented.
+    /// Whether the form is complemented.
     pub fn complemented(&self) -> bool {
         self.constant
     }
 
-    /// Whether it is the constant zero.
+    /// Whether the form is the constant zero.
     pub fn is_zero(&self) -> bool {
         !self.constant && self.support.iter().all(|s| *s == 0)
     }
 
-    /// Its support: the inputs that it XORs, in ascending order.
+    /// The support: the inputs that the form XORs, in ascending order.
     pub fn bits(&self) -> Vec<usize> {
         (0..64 * self.support.len()).filter(|i| self.has(*i)).collect()
     }
 
-    /// Number of inputs that it XORs.
+    /// Number of inputs that the form XORs.
     pub fn weight(&self) -> u32 {
         self.support.iter().map(|w| w.count_ones()).sum()
     }
 }
 
-/// Its coordinates are the inputs of its support.
+/// Coordinate i is one if input i is in the support.
 impl Vector for AffineForm {
     fn add(&mut self, other: &Self) {
         self.support.add(&other.support);

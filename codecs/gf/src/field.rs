@@ -23,7 +23,7 @@ pub enum FieldError {
 }
 
 impl Field {
-    /// The field with the given polynomial, bit i is the coefficient of x^i (0x163 = x^8+x^6+x^5+x+1).
+    /// The field with the given polynomial; bit i is the coefficient of x^i (0x163 = x^8+x^6+x^5+x+1).
     ///
     /// # Errors
     /// The degree is out of range, or the polynomial is not primitive.

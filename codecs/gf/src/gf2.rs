@@ -185,7 +185,7 @@ pub fn dependent<V: Vector>(vectors: impl IntoIterator<Item = V>) -> Option<u128
 /// matrix.
 ///
 /// # Errors
-/// A set of linearly dependent columns, when the matrix is singular.
+/// A set of linearly dependent columns, if the matrix is singular.
 pub fn invert(columns: &[u64]) -> Result<Vec<u64>, Vec<usize>> {
     let size = columns.len();
     membership(columns, size as u32).map(|inverse| inverse.coordinates).ok_or_else(|| {

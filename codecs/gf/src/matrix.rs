@@ -61,7 +61,7 @@ impl ParityCheckMatrix {
 pub struct MatrixTextError {
     /// Byte offset of the offending text.
     pub offset: usize,
-    /// Its length in bytes.
+    /// Length of the offending text, in bytes.
     pub length: usize,
     /// Description of the error.
     pub message: String,

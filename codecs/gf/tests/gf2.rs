@@ -69,7 +69,7 @@ proptest! {
     }
 }
 
-/// Vectors of three words by their bits, lowest first.
+/// The words of a vector from its bits, the lowest bit first.
 fn words(bits: &[bool]) -> Vec<u64> {
     let word = |bits: &[bool]| bits.iter().enumerate().fold(0, |word, (i, bit)| word | u64::from(*bit) << i);
     bits.chunks(64).map(word).collect()

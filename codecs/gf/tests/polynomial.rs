@@ -11,7 +11,7 @@ fn the_double_error_correcting_bch_code_of_length_15_has_its_textbook_generator(
     assert_eq!(mask(&bch_generator(&field, 2)), Some(0b1_1101_0001));
 }
 
-/// The rest of x^e after division by `p`, one power of x after another from the top.
+/// The remainder of x^e after division by `p`, computed one power of x after another from the highest.
 fn rest(e: u32, p: u64) -> u64 {
     let (mut rest, degree) = (1u128 << e, (0..64).rev().find(|i| p >> i & 1 == 1).expect("not zero"));
     for i in (degree..=e).rev().filter(|i| *i >= degree) {

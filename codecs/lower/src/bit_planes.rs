@@ -115,7 +115,7 @@ struct Planes {
     /// Extension symbols: the power k, and the symbol whose bits are added to S_k unchanged.
     extended: Vec<(usize, usize)>,
     evaluations: Evaluations,
-    /// How each S_k follows from the evaluations of all planes.
+    /// For each k, the matrix that gives S_k from the evaluations of all planes.
     powers: Vec<Stage>,
 }
 
@@ -175,10 +175,10 @@ impl Planes {
     }
 }
 
-/// How S_k follows from the evaluation of a plane.
+/// The computation of S_k from the evaluation of a plane.
 #[derive(Clone, Debug)]
 struct Evaluation {
-    /// The first of its coefficients among the outputs of the stage.
+    /// Index of the first coefficient of the value among the outputs of the stage.
     first: usize,
     /// The powers of alpha of the available coefficients.
     coefficients: Vec<usize>,
@@ -190,7 +190,7 @@ struct Evaluation {
 #[derive(Clone, Debug)]
 struct Evaluations {
     stage: Stage,
-    /// Its outputs: (e, i) is the coefficient of alpha^i in p(alpha^e).
+    /// Meaning of each output of the stage: (e, i) is the coefficient of alpha^i in p(alpha^e).
     coefficients: Vec<(u64, usize)>,
     of_power: Vec<Evaluation>,
 }
@@ -240,8 +240,8 @@ fn ones(rs: &ReedSolomon, symbols: &[usize], exponent: u64, i: u32) -> Vec<usize
     ones
 }
 
-/// Finds the exponent whose value yields those of `exponent` and all others in its cyclotomic coset with the fewest
-/// squarings; returns it with the number of squarings for `exponent`.
+/// In the cyclotomic coset of `exponent`, finds the exponent from whose value the fewest squarings give the values
+/// of all others; returns it with the number of squarings for `exponent`.
 fn base(exponent: u64, exponents: &[u64], order: u64, m: u32) -> (u64, u32) {
     // Squaring an element doubles its exponent; m squarings lead back to it.
     let squarings = |from: u64, to: u64| (0..m).find(|t| ((from % order) << t) % order == to % order);

@@ -4,8 +4,8 @@ use eccforge_circuit::transform::{copy_into, translated};
 use eccforge_circuit::{Builder, Circuit, NetId};
 use eccforge_scheme::Scheme;
 
-/// A circuit of codeword entries with the constant at its ports: on bits of `entry` and `corrected`, and on those of
-/// `check`, which are the check bits of an entry.
+/// Adds the constant of the scheme to the ports of a circuit on codeword entries: to the bits of `entry` and
+/// `corrected`, and to `check`, which has the check bits of an entry.
 pub fn stored(scheme: &Scheme, circuit: &Circuit) -> Circuit {
     if scheme.constant.is_empty() {
         return circuit.clone();

@@ -37,7 +37,7 @@ fn staged_encoder(scheme: &Scheme, w: usize) -> Circuit {
     b.finish()
 }
 
-/// Check bits that make every unit vector of the data a codeword: H c = 0, computed only from the columns of H.
+/// Whether the circuit's check bits make every unit vector of the data a codeword: H c = 0, computed only from the columns of H.
 fn is_encoder(scheme: &Scheme, w: usize, circuit: &Circuit) -> bool {
     let (columns, checks) = (scheme.code.h.columns(), scheme.check_positions(w));
     let data = (0..columns.len()).filter(|i| !checks.contains(i));

@@ -39,7 +39,7 @@ fn every_file_of_the_folders_is_shipped() {
 /// Two beats of 12 pins, 10 of which carry data: the second lane is four pins wide.
 const DRAWN: Geometry = Geometry::new(2, 12, 10);
 
-/// A letter for each bit, by beats.
+/// The cell of each bit, drawn as a letter, with one line for each beat.
 fn drawing(lines: [&str; 2]) -> Vec<usize> {
     lines.concat().bytes().map(|letter| usize::from(letter - b'a')).collect()
 }
@@ -107,7 +107,7 @@ fn check_bits_that_fulfil_the_equations_make_any_data_a_codeword() {
     }
 }
 
-/// As the comment of `canonical_text` says: changing the form changes all hashes, which records and files keep.
+/// As the comment of `canonical_text` states: changing the form changes all hashes, which records and files keep.
 const CANONICAL: &str = "\
 eccforge scheme 1
 entry 1 beats 7 pins 4 data

@@ -5,7 +5,7 @@ mod flags {
     use eccforge_circuit::{Builder, Circuit, Gate, Interpreter, NetId};
     use eccforge_scheme::builtin;
 
-    /// ce and due of a code that corrects single bits.
+    /// A circuit with the flags `ce` and `due` of a code that corrects single bits.
     fn flags(columns: &[u64], r: usize) -> Circuit {
         let mut b = Builder::new("flags");
         let syndrome = b.input("syndrome", r);
@@ -64,7 +64,7 @@ mod dual_basis {
     use eccforge_circuit::{Builder, Circuit, Gate, Interpreter, NetId};
     use eccforge_scheme::builtin;
 
-    /// Syndrome and matches of every bit of a code.
+    /// A circuit with the syndrome of a code and a match for every bit.
     fn matches(id: &str) -> Circuit {
         let scheme = builtin(id).unwrap().scheme();
         let h = &scheme.code.h;
@@ -100,7 +100,7 @@ mod dual_basis {
         }
     }
 
-    /// Comparisons of two words of sums, with as many constants each.
+    /// Comparisons of two words of sums, each with `constants` constants.
     fn two_words(constants: u64) -> Circuit {
         let mut b = Builder::new("two words");
         let x = b.input("x", 8);

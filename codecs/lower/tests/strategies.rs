@@ -22,7 +22,7 @@ fn word(kind: &CodewordDecoder, name: &str) -> Option<usize> {
     kind.circuit().words().iter().find(|w| w.name == name).map(|w| w.nets.len())
 }
 
-/// A Reed-Solomon code of 12 symbols of 4 bits that corrects this.
+/// A Reed-Solomon code of 12 symbols of 4 bits with this list `corrects`.
 fn symbols_of_four_bits(check_symbols: usize, extension: &str, corrects: &str) -> Scheme {
     let [data, check] = [12 - check_symbols, check_symbols].map(|symbols| 4 * symbols);
     let text = format!(
@@ -40,7 +40,7 @@ fn operations(scheme: &Scheme, strategy: Strategy) -> usize {
 /// Codes whose errors are single symbols, or one value in the symbols of a pin, without entry rules.
 const BY_RATIOS: [&str; 3] = ["ssc-dsd-plus", "rs-pin", "rs-ssc-tsd"];
 
-/// Those of these codes whose errors are only single symbols; they are located by products if delay has priority.
+/// Codes of [`BY_RATIOS`] whose errors are only single symbols; products locate them if delay has priority.
 const BY_PRODUCTS: [&str; 2] = ["ssc-dsd-plus", "rs-ssc-tsd"];
 
 /// Codes whose errors are bytes and pins of lanes with independent columns, with the strategies that trap them;

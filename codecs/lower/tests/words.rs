@@ -7,7 +7,7 @@ use std::path::Path;
 pub struct Word {
     /// The bits of the word, by physical bit.
     pub bits: Vec<bool>,
-    /// Its digits and its source.
+    /// Digits and source of the word.
     pub text: String,
 }
 

@@ -37,7 +37,7 @@ pub struct Algebraic {
     pub name: String,
     /// Source of the publication.
     pub source: String,
-    /// Remarks of its author.
+    /// Remarks of the author.
     pub notes: Option<String>,
     /// Shape of the entry.
     pub geometry: Geometry,
@@ -53,7 +53,7 @@ pub struct Algebraic {
     pub constant: Vec<usize>,
     /// The claims of the author.
     pub claims: Claims,
-    /// The file that it was read from.
+    /// The file from which the scheme was read.
     pub file: SourceFile,
 }
 
@@ -165,8 +165,8 @@ impl Algebraic {
     }
 
     /// The bits that the decoder flips in a stored entry, data bit d as d and check bit c as the number of data bits + c;
-    /// `None` if the entry is uncorrectable. Symbol s of codeword w is erased as n w + s. As in emitted source, erased symbols
-    /// are distinct, and at most [`Algebraic::erasures`] in a codeword; otherwise the entry is uncorrectable.
+    /// `None` if the entry is uncorrectable. In `erased`, symbol s of codeword w has the number n w + s. As in emitted source,
+    /// erased symbols are distinct, and at most [`Algebraic::erasures`] in a codeword; otherwise the entry is uncorrectable.
     pub fn decode(&self, data: &[bool], check: &[bool], erased: &[usize]) -> Option<Vec<usize>> {
         let ([k, r], (n, m)) = (self.sizes().map(|bits| bits / self.codewords), self.family.symbols());
         let (mut sorted, mut flips) = (erased.to_vec(), Vec::new());

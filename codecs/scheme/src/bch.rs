@@ -21,7 +21,7 @@ use eccforge_gf::polynomial::bch_generator;
 /// A shortened BCH code. Invariant: the bits without the parity bit are at most the order of the field.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bch {
-    /// The Reed-Solomon code of 2 t check symbols whose words of bits are the words of this code.
+    /// The Reed-Solomon code with 2 t check symbols; its binary words are the words of this code.
     over: ReedSolomon,
     /// Designed number of correctable errors, t.
     pub errors: usize,
@@ -57,7 +57,7 @@ impl Bch {
         &self.generator
     }
 
-    /// Check bits, r, with the parity bit.
+    /// Number of check bits, r, including the parity bit.
     pub fn check_bits(&self) -> usize {
         self.generator.len() - 1 + usize::from(self.extended)
     }

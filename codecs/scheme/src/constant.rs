@@ -95,7 +95,7 @@ impl Scheme {
         Some(parts.join(", "))
     }
 
-    /// The physical bits in which the codewords' entry of an all-0 or all-1 stored word is one.
+    /// The physical bits that are one after the constant is removed from an all-0 or all-1 stored word.
     pub fn unmasked(&self, word: UniformWord) -> Vec<usize> {
         let ones = (0..self.geometry.bits()).filter(|bit| {
             let is_complemented = self.constant.binary_search(bit).is_ok();

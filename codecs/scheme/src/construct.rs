@@ -15,8 +15,8 @@ pub fn hsiao_check_bits(k: usize) -> u32 {
 /// Minimum-odd-weight-column SEC-DED code for k data bits [Hsiao 1970].
 ///
 /// Columns are distinct and of odd weight, so d >= 4. The lightest columns are taken first, which minimises the total
-/// number of ones. Of the last weight, columns are chosen that balance the row weights, which minimises the delay of
-/// the encoder's slowest row.
+/// number of ones. Among columns of the last weight, those that balance the row weights are chosen, which minimises
+/// the delay of the encoder's slowest row.
 pub fn hsiao(k: usize) -> Columns {
     let r = hsiao_check_bits(k);
     let mut data: Vec<u64> = Vec::with_capacity(k);

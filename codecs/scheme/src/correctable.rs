@@ -23,7 +23,7 @@ pub use ball::Ball;
 pub use space::Space;
 pub(super) use space::single_bits_only;
 
-/// At most this many dimensions in a space.
+/// Maximum number of dimensions of a space.
 // A space of 24 dimensions already has 16 million patterns, which some users list.
 pub(crate) const MAX_DIMENSION: usize = 24;
 
@@ -88,7 +88,7 @@ pub fn patterns(items: &Spanned<Vec<Spanned<CorrectsSpec>>>, data: usize, checks
     Ok(patterns)
 }
 
-/// The patterns of any number of bits that such a list names, ascending and without repetition; see [`patterns`].
+/// The patterns of any number of bits that a `corrects` list names, ascending and without repetition; see [`patterns`].
 ///
 /// # Errors
 /// An item is out of range or names too many patterns.

@@ -28,7 +28,7 @@ pub fn power_after(power: u64, generator: u128, r: u32) -> u64 {
 }
 
 impl Cyclic {
-    /// The cyclic code that H checks, if its words are those of one.
+    /// The cyclic code that H checks; `None` if the code of H is not cyclic.
     pub fn of(h: &ParityCheckMatrix) -> Option<Self> {
         if let Some(cyclic) = Self::with_parity_bit(h, false) {
             return Some(cyclic);
@@ -51,7 +51,7 @@ impl Cyclic {
         Some(Self { generator, order, extended })
     }
 
-    /// The field of the BCH code of designed distance 2 t + 1 that this code is, if any. Its bit of x^i has the locator
+    /// The field of this code, if it is a BCH code of designed distance 2 t + 1. The bit of x^i has the locator
     /// alpha^i.
     pub fn bch_field(&self, t: u32) -> Option<Field> {
         let generator = u64::try_from(self.generator).ok()?;

@@ -17,7 +17,7 @@ pub fn check_equations(scheme: &Scheme, w: usize) -> Vec<(usize, Vec<usize>)> {
     check_solutions(scheme, w).into_iter().map(equation).collect()
 }
 
-/// The check bits of codeword `w`, by codeword bit, each with the syndrome bits that sum to it when all other bits are zero:
+/// The check bits of codeword `w`, by codeword bit, each with the syndrome bits that sum to it if all other bits are zero:
 /// the rows of inverse(A).
 pub fn check_solutions(scheme: &Scheme, w: usize) -> Vec<(usize, u64)> {
     let positions = scheme.check_positions(w);

@@ -101,7 +101,7 @@ pub fn with_key(text: &str, key: &str, value: &str, remark: &str) -> String {
     copy
 }
 
-/// The value of the key `code` with these columns of H, by bit of the codeword.
+/// The value of the key `code` with these columns of H, in the order of the codeword's bits.
 pub fn columns(columns: impl Iterator<Item = u64>) -> String {
     let columns: Vec<String> = columns.map(|column| format!("{column:#x}")).collect();
     format!("{{columns: [{}]}}", columns.join(", "))

@@ -138,8 +138,8 @@ fn by_symbols(s: &SymbolLayoutSpec, geometry: Geometry, codewords: usize, n: usi
     Ok(map)
 }
 
-/// Reads one list of `size` numbers for each of `count` things (called `list`). Together they name each number below
-/// `count * size` (called `item`) once; `place` is that of all lists.
+/// Reads `count` lists of `size` numbers, which errors call `list` and `item`. Together the lists name each number
+/// below `count * size` once; `place` is the place of all lists.
 pub(super) fn each_once(
     place: Place,
     lists: &[Spanned<Vec<Spanned<u32>>>],

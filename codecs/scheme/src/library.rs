@@ -9,7 +9,7 @@ use eccforge_files::shipped;
 use eccforge_files::shipped::Shipped;
 use std::path::Path;
 
-/// Schemes that only works use.
+/// Schemes that only published works use.
 pub static SCHEMES: Shipped = shipped!["verify/published/schemes/", "../published/schemes/":
     "selcc-sec-ded", "selcc-sec-daec", "selcc-sec-daec-taec", "selcc-scc-4lc", "selcc-scc-8lc",
     "epa-sec-ded", "epa-rs-39-36",
@@ -45,13 +45,13 @@ impl Scheme {
     }
 }
 
-/// A scheme that only a work uses.
+/// A scheme that only a published work uses.
 pub fn scheme(id: &str) -> Option<Scheme> {
     let file = SCHEMES.file(id)?;
     Some(Scheme::from_text(&file, None).unwrap_or_else(|e| panic!("a shipped scheme is valid: {e}")))
 }
 
-/// A scheme by id, of a product or of a work, or by file.
+/// A scheme by its file or by its id, which may be that of a product or of a published work.
 ///
 /// # Errors
 /// No scheme has this id and it is not a path, or the file is rejected.
@@ -63,8 +63,8 @@ pub fn named_scheme(name: &str) -> Checked<Scheme> {
     }
 }
 
-/// The name of a scheme on the command line: the id of a shipped one, otherwise that of its file without the folder, quoted for a
-/// shell where it must be.
+/// The name of a scheme on the command line: the id of a shipped scheme, otherwise the name of its file without the folder,
+/// quoted if a shell requires it.
 pub fn argument(id: &str, file: &SourceFile) -> String {
     if scheme_by_id(id).is_ok_and(|shipped| shipped.file.text == file.text) {
         return id.to_owned();
@@ -114,7 +114,7 @@ pub enum Named {
 /// Like [`named_stages`], but a scheme that algebra decodes is accepted too. A file is read once.
 ///
 /// # Errors
-/// Those of [`named_stages`].
+/// The errors of [`named_stages`].
 pub fn named_any(name: &str) -> Checked<Named> {
     // Shipped schemes are all listed.
     if is_id(name) || !is_path(name) {
@@ -146,7 +146,7 @@ pub enum SchemeOrShards {
 /// Like [`named_any`], but a code over shards is accepted too. A file is read once, because a pipe can be read only once.
 ///
 /// # Errors
-/// Those of [`named_any`].
+/// The errors of [`named_any`].
 pub fn named_or_shards(name: &str) -> Checked<SchemeOrShards> {
     if let Some(file) = shards::CODES.file(name) {
         return ShardCode::from_text(&file).map(Box::new).map(SchemeOrShards::Shards);
@@ -166,8 +166,8 @@ fn is_id(name: &str) -> bool {
     STAGES.file(name).is_some() || scheme_by_id(name).is_ok()
 }
 
-/// The ids of all schemes in four groups, each with a word for it: schemes of products, those over data and address, those of
-/// works, and those of several stages.
+/// The ids of all schemes in four groups, each with a word for it: schemes of products, schemes over data and address,
+/// schemes of published works, and schemes of several stages.
 pub fn groups() -> [(&'static str, Vec<&'static str>); 4] {
     [
         ("schemes", ids_of(builtins())),

@@ -213,7 +213,7 @@ impl ReedSolomon {
         None
     }
 
-    /// Corrects `radius` symbols without the first and last syndrome of the symbols `places`, whose values then follow.
+    /// Corrects `radius` symbols without the syndromes of the symbols `places` (the first and the last syndrome), whose values then follow.
     fn correct_without(
         &self,
         sums: &[u32],
@@ -276,7 +276,7 @@ impl ReedSolomon {
     }
 }
 
-/// The values to try for the symbol at zero or infinity: `None` if it is right, the symbol if its syndrome is left out.
+/// The assumptions to try about the symbol at zero or infinity: `None` for a right symbol, or the symbol, whose syndrome is then left out.
 #[inline]
 fn assumptions(symbol: Option<usize>, erased: &[usize]) -> Vec<Option<usize>> {
     match symbol {
@@ -303,7 +303,7 @@ fn times_factor(field: &Field, polynomial: &[u32], x: u32) -> Vec<u32> {
 }
 
 /// The locator polynomial of at most `radius` errors outside the `known` locators, by the algorithm of Berlekamp and Massey
-/// on the syndromes that the known locators are removed from [Blahut, Algebraic Codes for Data Transmission, Chapter 7].
+/// on the syndromes from which the known locators are removed [Blahut, Algebraic Codes for Data Transmission, Chapter 7].
 fn key_equation(field: &Field, sums: &[u32], known: &[u32], radius: usize) -> Option<Vec<u32>> {
     // Multiplied by this factor, the syndromes depend on the unknown errors only.
     let factor = known.iter().fold(vec![1], |product, x| times_factor(field, &product, *x));

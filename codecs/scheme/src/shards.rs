@@ -81,15 +81,15 @@ pub struct ShardCode {
     pub id: String,
     /// Display name.
     pub name: String,
-    /// Where it is published.
+    /// Source of the publication.
     pub source: String,
     /// Primitive polynomial of degree 8.
     pub polynomial: u32,
     /// `rows[i][j]`: the coefficient of data shard j in check shard i.
     pub rows: Vec<Vec<u8>>,
-    /// The file that it was read from.
+    /// The file from which the code was read.
     pub file: SourceFile,
-    /// Whether the rows are those of a Cauchy matrix, by their construction.
+    /// Whether the file constructs the rows as a Cauchy matrix.
     is_cauchy: bool,
     field: Field,
 }
@@ -106,7 +106,7 @@ pub struct Losses {
 }
 
 impl ShardCode {
-    /// The heading of such a file.
+    /// The version key of a file of a code over shards.
     pub const KEY: &str = "eccforge-shards";
 
     /// Reads and checks the text of a file.

@@ -203,7 +203,7 @@ pub enum BitOrderSpec {
 }
 
 impl BitOrderSpec {
-    /// The other one.
+    /// The other order.
     pub fn reversed(self) -> Self {
         match self {
             Self::LsbFirst => Self::MsbFirst,
@@ -211,7 +211,7 @@ impl BitOrderSpec {
         }
     }
 
-    /// Its name in a scheme file.
+    /// Name of the order in a scheme file.
     pub fn name(self) -> &'static str {
         match self {
             Self::LsbFirst => "lsb-first",

@@ -8,7 +8,7 @@ use eccforge_scheme::reed_solomon::{Locator, ReedSolomon};
 use eccforge_scheme::{Scheme, Space};
 use std::collections::BTreeSet;
 
-/// A scheme with this code, which corrects this. Its entry is one beat, whose pins are the bits of one codeword.
+/// A scheme with this code and this `corrects` list. Its entry is one beat, whose pins are the bits of one codeword.
 pub fn read(code: &str, [k, r]: [usize; 2], corrects: &str) -> Checked<Scheme> {
     let text = format!(
         "eccforge: 1\nid: constructed\nname: x\nsource: x\nentry: {{beats: 1, data-pins: {k}, check-pins: {r}}}\n\
@@ -26,7 +26,7 @@ fn is_word(scheme: &Scheme, ones: impl Iterator<Item = usize>) -> bool {
     scheme.code.h.syndrome(ones) == 0
 }
 
-/// The number of sets of up to `most` bits that are words.
+/// The least weight of a word other than zero; `None` if it is above `most`.
 fn lightest(scheme: &Scheme, most: usize) -> Option<usize> {
     let columns = scheme.code.h.columns();
     let mut sums: Vec<(u64, usize)> = vec![(0, 0)];

@@ -18,7 +18,7 @@ struct Errors {
 }
 
 impl Errors {
-    /// Up to three of these bits.
+    /// Errors in one to three random bits of `n`.
     fn random(random: &mut SplitMix64, n: usize) -> Self {
         let bits: BTreeSet<usize> = (0..1 + random.bits() % 3).map(|_| random.bits() as usize % n).collect();
         Self { bits: bits.into_iter().collect(), any: random.bits().is_multiple_of(2) }
@@ -51,7 +51,7 @@ fn clash(message: &str) -> Option<([Vec<usize>; 2], u64)> {
     Some(([first, second].map(numbers), syndrome))
 }
 
-/// Columns of ten bits in six rows, of which the last six are independent.
+/// Ten columns of six rows; the last six columns are independent.
 fn columns(random: &mut SplitMix64) -> Vec<u64> {
     loop {
         let columns: Vec<u64> = (0..10).map(|_| random.bits() & 63).collect();

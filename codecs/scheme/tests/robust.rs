@@ -170,7 +170,7 @@ fn thread_time() -> Duration {
     nix::time::ClockId::CLOCK_THREAD_CPUTIME_ID.now().expect("a clock").into()
 }
 
-/// The time of day, for systems without such a clock.
+/// The time of day, for systems without a clock of a thread's processor time.
 #[cfg(not(unix))]
 fn thread_time() -> Duration {
     std::time::UNIX_EPOCH.elapsed().expect("a clock")

@@ -30,7 +30,7 @@ const TEMPLATES: [[&str; 2]; 3] = [
     [include_str!("templates/algebraic/reed_solomon.c.txt"), include_str!("templates/algebraic/reed_solomon.rs.txt")],
 ];
 
-/// The functions of a BCH code and of a Reed-Solomon code by vector instructions, in C.
+/// The functions of a BCH code and of a Reed-Solomon code with vector instructions, in C.
 const KERNELS: [&str; 2] =
     [include_str!("templates/algebraic/clmul.c.txt"), include_str!("templates/algebraic/gfni.c.txt")];
 
@@ -55,9 +55,9 @@ pub struct Ball<'s> {
     flags: Vec<(&'static str, bool)>,
     keys: Vec<(&'static str, String)>,
     tables: Vec<ConstantArray>,
-    /// Tables of the functions by vector instructions.
+    /// Tables of the functions with vector instructions.
     kernel: Vec<ConstantArray>,
-    /// Bytes of the arrays of the functions, without that of the caller.
+    /// Bytes of the functions' arrays, without the caller's array.
     arrays: usize,
 }
 
@@ -175,7 +175,7 @@ impl<'s> Ball<'s> {
         Err(NotPrinted::OverBudget { decoders })
     }
 
-    /// Whether functions by vector instructions are in its C source.
+    /// Whether the C source of the decoder has functions with vector instructions.
     pub fn has_vectors(&self) -> bool {
         !self.kernel.is_empty()
     }
@@ -240,7 +240,7 @@ impl<'s> Ball<'s> {
         self.tables.push(ConstantArray::new(name, about, values));
     }
 
-    /// Bits of an array of bytes as bytes.
+    /// An array of `bits` bits as bytes, in which the bits of `set` are one.
     fn placed(&self, bits: usize, set: impl Iterator<Item = usize>) -> Vec<u64> {
         let mut bytes = vec![0; bits.div_ceil(8)];
         for bit in set {
@@ -250,7 +250,7 @@ impl<'s> Ball<'s> {
         bytes
     }
 
-    /// The bits that the last byte of an array of `bits` bits has; 0 for an empty array.
+    /// The bits in use in the last byte of an array of `bits` bits, as a mask; 0 for an empty array.
     fn last_byte(&self, bits: usize) -> u64 {
         self.placed(bits, 0..bits).last().copied().unwrap_or(0)
     }
@@ -270,7 +270,7 @@ impl<'s> Ball<'s> {
         self.scheme.codewords * symbols * self.scheme.family.symbols().1
     }
 
-    /// Bits of the number of a bit of the entry.
+    /// Number of bits of an integer that holds the index of a bit of the entry.
     fn index_bits(&self) -> usize {
         // 16 bits halve the array of flips on the stack, and number 2^16 bits at most.
         if self.scheme.geometry.bits() > 1 << 16 { 32 } else { 16 }
@@ -309,13 +309,13 @@ impl<'s> Ball<'s> {
         TEMPLATES[0][language].replace("{CODEWORD}\n", &family)
     }
 
-    /// An element of a table of symbols: by its logarithm, or itself.
+    /// An element of a table of symbols, which stores logarithms or the elements themselves.
     fn locator(&self, symbol: &str, by_logarithm: &str, itself: &str) -> String {
         let has_logs = self.flags.contains(&("LOGS", true));
         if has_logs { by_logarithm } else { itself }.replace("{S}", symbol)
     }
 
-    /// Bits of a word of the register of a BCH code.
+    /// Number of bits of each word in the register of a BCH code.
     fn word_bits(&self) -> u32 {
         if self.form.is_large { 64 } else { 32 }
     }
@@ -376,7 +376,7 @@ impl<'s> Ball<'s> {
         all.map(|name| (name, format!("{prefix}{name}"))).to_vec()
     }
 
-    /// Products: tables of logarithms, or the steps that reduce a product.
+    /// Adds the data for products: tables of logarithms, or the steps that reduce a product.
     fn field(&mut self, field: &Field) {
         let (m, order) = (field.bits(), field.order());
         let has_logs = self.form.has_logs;

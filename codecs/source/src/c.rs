@@ -139,7 +139,7 @@ fn keys(parts: &Parts, stem: &str) -> Vec<(&'static str, String)> {
     keys
 }
 
-/// An expression: the number of the byte within its word, for byte `i` of an array.
+/// An expression for the position of byte `i` of an array within its word.
 fn byte_of_word(bytes: usize, msb_first: bool) -> String {
     if msb_first { format!("({}u - i)", bytes - 1) } else { "i".into() }
 }

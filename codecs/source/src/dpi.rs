@@ -8,7 +8,7 @@ use crate::table::fill;
 use eccforge_scheme::Scheme;
 use eccforge_scheme::algebraic::Algebraic;
 
-/// The arguments of the functions of a scheme other than its entry.
+/// The arguments that the functions of a scheme have in addition to its entry.
 #[derive(Default)]
 struct Extras {
     /// The constant on data bits, in the order of the data bytes; empty if there is none.
@@ -17,7 +17,7 @@ struct Extras {
     address_bits: usize,
     /// Names of the enables.
     enables: Vec<String>,
-    /// Symbols of a codeword and of the entry, of which the caller can name erased ones.
+    /// Numbers of symbols of a codeword and of the entry, if the caller can name erased symbols.
     symbols: Option<[usize; 2]>,
 }
 

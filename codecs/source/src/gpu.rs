@@ -23,7 +23,7 @@ pub enum Language {
 }
 
 impl Language {
-    /// Its word on the command line.
+    /// Name of the language on the command line.
     pub fn name(self) -> &'static str {
         match self {
             Self::OpenCl => "opencl",
@@ -94,7 +94,7 @@ fn head(title: &Title, remark: Option<String>, language: Language) -> String {
     text + " */\n"
 }
 
-/// Words of 32 bits.
+/// Number of 32-bit words that hold this number of bits.
 fn words(bits: usize) -> usize {
     bits.div_ceil(32)
 }
@@ -119,7 +119,7 @@ fn sums(parts: &Parts) -> String {
     text
 }
 
-/// Whether the sums `s` are other than the check bits `c`, as a word.
+/// An expression for a word that is not zero if the sums `s` differ from the check bits `c`.
 fn different(parts: &Parts) -> String {
     let bits = parts.bytes.check.len();
     let mut terms = Vec::new();

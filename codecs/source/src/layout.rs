@@ -83,7 +83,7 @@ impl Bytes {
         Self { data: scheme.geometry.data_bits(), check: scheme.geometry.check_bits(), msb_first }
     }
 
-    /// Where data bit or check bit i is in its array, counted from the least significant bit of the first byte.
+    /// The position of data bit or check bit i in its array, counted from the least significant bit of the first byte.
     pub(crate) fn position(&self, i: usize) -> usize {
         i ^ if self.msb_first { 7 } else { 0 }
     }
@@ -97,7 +97,7 @@ impl Bytes {
         placed
     }
 
-    /// The bits of the last byte of `bits` bits.
+    /// The bits in use in the last byte of `bits` bits, as a mask.
     fn last_byte(&self, bits: usize) -> u8 {
         let spare = bits.next_multiple_of(8) - bits;
         if self.msb_first { 0xFF << spare } else { 0xFF >> spare }
@@ -145,7 +145,7 @@ impl Bytes {
         }
     }
 
-    /// The number of a physical bit where check bits follow the data: data bit d is d, check bit c the number of data bits + c.
+    /// The number of a physical bit in an order in which check bits follow the data: data bit d is d, check bit c the number of data bits + c.
     pub(crate) fn joint_place(&self, physical: usize) -> usize {
         match self.place(physical) {
             (true, d) => d,

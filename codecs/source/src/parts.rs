@@ -12,7 +12,7 @@ use eccforge_scheme::algebraic::Algebraic;
 use eccforge_scheme::library::argument;
 use eccforge_scheme::{Fold, Geometry, Scheme, check_equations};
 
-/// Limits of the functions of one entry on a Cortex-M4 (gcc -Os).
+/// Limits for the functions of one entry on a Cortex-M4 (gcc -Os).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
     /// Maximum number of bytes of tables and functions.
@@ -37,11 +37,11 @@ pub struct Options {
     pub lanes: bool,
     /// Decoding of one entry by the logic operations of the lanes, which are then in the source too.
     pub constant_time: bool,
-    /// Functions for arrays by vector instructions, where the machine has them.
+    /// Functions for arrays with vector instructions, for machines that have them.
     pub vectors: bool,
     /// Bit 0 of the data and of the check bits is the most significant bit of the first byte, not the least significant one.
     pub msb_first: bool,
-    /// The fastest decoder within these limits, instead of the fastest one.
+    /// The fastest decoder within these limits, instead of the fastest of all.
     pub budget: Option<Budget>,
     /// DPI-C functions for a simulator of SystemVerilog.
     pub dpi: bool,
@@ -51,13 +51,13 @@ pub struct Options {
 
 /// The parts of a scheme that the header comment of a file names.
 pub struct Title<'s> {
-    /// Its id.
+    /// Id of the scheme.
     pub id: &'s str,
-    /// Its display name.
+    /// Display name of the scheme.
     pub name: &'s str,
     /// Source of the publication.
     pub source: &'s str,
-    /// SHA-256 of the meaning.
+    /// SHA-256 of the scheme's meaning, in hexadecimal.
     pub hash: String,
     /// Shape of the entry.
     pub geometry: Geometry,
@@ -94,7 +94,7 @@ pub(crate) struct Parts<'s> {
 /// The cost of the decoder that these options give.
 ///
 /// # Errors
-/// Those of the functions that print it.
+/// The errors of the functions that print the decoder.
 pub fn cost(scheme: &Scheme, options: &Options) -> Result<Cost, NotPrinted> {
     if let Some(ball) = options.ball(scheme) {
         return algebraic::cost(&ball, options);
@@ -202,7 +202,7 @@ impl<'s> Parts<'s> {
         all
     }
 
-    /// Whether the address is XORed on the data.
+    /// Whether the address is XORed into the data.
     fn masks_data(&self) -> bool {
         self.scheme.address.as_ref().is_some_and(|address| address.fold == Fold::Xor)
     }

@@ -7,7 +7,7 @@ use std::ops::Range;
 /// Width of generated lines.
 const WIDTH: usize = 116;
 
-/// How a language introduces new values.
+/// The form in which a language introduces new values.
 pub(crate) enum Bind<'a> {
     /// Each with this text before its name, such as `const uint64_t `.
     Each(&'a str),
@@ -21,7 +21,7 @@ pub(crate) enum Bind<'a> {
 pub(crate) struct Syntax<'a> {
     /// Complement, such as `!` or `~`.
     pub not: &'a str,
-    /// How new values are introduced.
+    /// The form in which new values are introduced.
     pub bind: Bind<'a>,
     /// Zero and all ones.
     pub constants: [&'a str; 2],
@@ -95,7 +95,7 @@ impl Syntax<'_> {
     }
 }
 
-/// Declares some of t0, t1, .. in Rust.
+/// Declares the variables t0, t1, .. of this range in Rust.
 fn declaration(values: Range<usize>) -> String {
     match values.len() {
         // Parentheses around one name are not a tuple, and a warning.
@@ -161,7 +161,7 @@ pub(crate) fn comment(text: &str, prefix: &str) -> String {
 
 /// Makes a text from outside safe for a comment of Rust or C, on one line: no character ends a line, is invisible or
 /// reorders its neighbours [Boucher, Anderson, Trojan Source, 2021], nothing opens or ends a comment, and no trigraph
-/// [C99, 5.2.1.1] stands for a character that might.
+/// [C99, 5.2.1.1] represents a character that might.
 pub(crate) fn inert(text: &str) -> String {
     let mut out = String::new();
     let mut last = ' ';

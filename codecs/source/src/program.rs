@@ -18,7 +18,7 @@ pub(crate) enum Expr {
     Index { factor: usize, variable: &'static str, offset: usize },
     /// The element of an array.
     Element(&'static str, Box<Expr>),
-    /// The place in memory this far after a pointer.
+    /// The place in memory at this offset after a pointer.
     At(String, Box<Expr>),
     /// The place in memory of an element of a table.
     InTable(&'static str, Box<Expr>),
@@ -37,7 +37,7 @@ impl Expr {
         Self::Element(array, Box::new(index))
     }
 
-    /// The place in memory this far after a pointer.
+    /// The place in memory at this offset after a pointer.
     pub(crate) fn at(pointer: impl Into<String>, index: Self) -> Self {
         Self::At(pointer.into(), Box::new(index))
     }

@@ -10,7 +10,7 @@ use eccforge_circuit::word_program::WordProgram;
 use eccforge_scheme::Scheme;
 use std::fmt::Write as _;
 
-/// Where the module gets [`PRELUDE`].
+/// The source of [`PRELUDE`] in the module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Prelude {
     /// Printed into the module, so the file is self-contained.

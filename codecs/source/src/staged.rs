@@ -112,7 +112,7 @@ pub fn c(stages: &Stages, options: &Options) -> Result<Vec<(String, String)>, No
 /// The Rust module of the memory, with a module for each stage's scheme.
 ///
 /// # Errors
-/// Those of [`c()`].
+/// The errors of [`c()`].
 pub fn rust(stages: &Stages, options: &Options) -> Result<String, NotPrinted> {
     rejects_erasures(stages)?;
     let title = format!("{}: encoder and decoder of all stages. Generated; do not edit.", stages.name);

@@ -7,11 +7,11 @@ use crate::print::list;
 pub(crate) struct ConstantArray {
     /// Token of the templates, and name of the array.
     pub name: String,
-    /// Contents, in one line.
+    /// Description of the contents, in one line.
     pub about: String,
     /// Bits of an element: 8, 16, 32 or 64.
     pub bits: u32,
-    /// Elements.
+    /// Values of the elements.
     pub values: Vec<u64>,
 }
 
@@ -41,7 +41,7 @@ impl ConstantArray {
         list(self.values.iter().map(|v| format!("0x{v:0digits$x}{suffix}")), 4)
     }
 
-    /// The definition in C; `prefix` stands before the name.
+    /// The definition in C; `prefix` precedes the name.
     pub(crate) fn c(&self, prefix: &str) -> String {
         let items = match self.bits {
             // A constant of 64 bits has no suffix that is the same on all platforms.

@@ -12,7 +12,7 @@ use std::path::Path;
 pub struct File {
     /// Path in the folder `generated`, with `/`.
     pub path: String,
-    /// Its text.
+    /// Text of the file.
     pub text: String,
 }
 

@@ -31,7 +31,7 @@ const INSTRUCTIONS: [(&str, usize, &str, &str); 3] = [
 const GROUPED: usize = 64;
 /// Data bytes of entries that are read at several places in turn.
 // Four streams serve blocks of 512 bytes a quarter faster than one, and blocks of 2 KiB a fifth slower: the hardware's own prefetcher
-// then follows each block, and continues behind its end.
+// then follows each block, and continues past its end.
 const STREAMED: usize = 8;
 /// Bytes of data of a large array, which is more than most caches of one core hold: it is read at four places in turn.
 const LARGE: usize = 8 << 20;
@@ -54,7 +54,7 @@ const OPTIONAL: [(&str, &str); 14] = [
     ("USES_QUARTERS", "even_quarters"),
 ];
 
-/// The tables and facts of the kernels of a scheme.
+/// The tables of a scheme's kernels, with the flags and keys of their template.
 pub(crate) struct Vectors {
     /// Steps of each column, and tables for multiplication by nibbles.
     tables: Vec<ConstantArray>,
@@ -98,7 +98,7 @@ fn is_repeated(parts: &Parts, constant: &[u8], units: usize) -> bool {
     true
 }
 
-/// The most parts of an entry that are codewords of one code, each in whole words of data and whole check bytes.
+/// The largest number of parts into which an entry divides that are codewords of one code, each in whole words of data and whole check bytes.
 fn units(parts: &Parts, constant: &[u8]) -> usize {
     let (data, checks) = (parts.bytes.data_bytes(), parts.bytes.check_bytes());
     // A last check byte with spare bits makes the last part unlike the others.
@@ -114,8 +114,8 @@ fn units(parts: &Parts, constant: &[u8]) -> usize {
     1
 }
 
-/// The column of each data bit of 64, and which bytes are columns, if entries are codewords of 64 data bits and eight check bits that correct the errors of
-/// one bit and no others, without rules between codewords.
+/// The column of each of the 64 data bits, and which bytes are columns, if entries are codewords of 64 data bits and eight check bits that correct
+/// the errors of one bit and no others, without rules between codewords.
 fn columns_of_bits(parts: &Parts, data: usize, checks: usize) -> Option<[ConstantArray; 2]> {
     let scheme = parts.scheme;
     let has_rules = !scheme.sanity_check.is_empty()

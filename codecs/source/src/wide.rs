@@ -38,7 +38,7 @@ pub(crate) struct Wide {
     pub differ: Vec<Statement>,
     /// Writes `sums` into `bytes`, if there are 2 to [`SHORT`] check bytes.
     pub store: Vec<Statement>,
-    /// Orders of bytes, and blocks.
+    /// Tables of byte orders, and of blocks.
     pub tables: Vec<ConstantArray>,
 }
 
@@ -51,14 +51,14 @@ struct Tables {
 }
 
 impl Tables {
-    /// Adds blocks; their address.
+    /// Adds blocks and returns their address.
     fn add(&mut self, blocks: &[Block]) -> Expr {
         let place = self.blocks.len();
         self.blocks.extend(blocks);
         Expr::in_table("MATRICES", Expr::Size(place))
     }
 
-    /// The address of an order of bytes: element i is the number of the byte, in two registers, that comes to place i.
+    /// Adds an order of bytes and returns its address: element i is the number, in two registers, of the byte that moves to place i.
     fn order(&mut self, order: [u8; REGISTER]) -> Expr {
         let next = self.orders.len();
         let number = *self.order_numbers.entry(order).or_insert(next);
@@ -176,7 +176,7 @@ impl Products {
     }
 
     /// Statements that compute the sums of the groups from registers `{group}{name}{k}`. Sums that are variables already are
-    /// increased. Where `is_end`, a sum of registers also adds the other sums.
+    /// increased. With `is_end`, a sum of registers also adds the other sums.
     fn statements(&self, name: &str, are_variables: bool, is_end: bool) -> Vec<Statement> {
         let checks = self.terms.len();
         let mut statements = Vec::new();
@@ -287,7 +287,7 @@ struct Frame<'a> {
 }
 
 impl Frame<'_> {
-    /// The statements of a kernel: `products` computes the sums of two groups, and what is `added` follows.
+    /// The statements of a kernel: `products` computes the sums of two groups, and the statements in `added` follow.
     fn statements(&self, products: &[Statement], added: &Added) -> Vec<Statement> {
         let mut body = Vec::new();
         for (number, group) in SIDE_BY_SIDE.into_iter().enumerate() {

@@ -9,7 +9,7 @@ use eccforge_source::{Options as SourceOptions, c, rust};
 use std::sync::LazyLock;
 
 static PLAIN: LazyLock<Scheme> = LazyLock::new(|| builtin("hsiao-22-16").expect("shipped").scheme());
-/// The encoder of Verilog for one codeword.
+/// The Verilog encoder of one codeword.
 static MODULE: LazyLock<Module> = LazyLock::new(|| Design::new(&PLAIN, &Options::default()).encoder.swap_remove(0));
 /// A line of code after the comments in C and Rust.
 const LINE: &str = "static X;\n";

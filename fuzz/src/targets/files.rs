@@ -31,7 +31,7 @@ pub fn yaml_scheme(data: &[u8]) {
     assert_eq!(scheme.hash(), again.hash());
 }
 
-/// An error model, and published figures to judge by.
+/// An error model, and a work with published figures.
 pub fn yaml_model(data: &[u8]) {
     let file = file(data);
     if let Ok(model) = ErrorModel::from_text(&file) {

@@ -93,7 +93,7 @@ pub fn xid_line(data: &[u8]) {
     }
 }
 
-/// Each kind of value of the command line.
+/// Values of every kind that the command line takes, such as addresses and times.
 pub fn arguments(data: &[u8]) {
     let text = text(data);
     drop(log::clock::parse_zone(&text));

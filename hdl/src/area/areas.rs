@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
 
-/// Names of the columns of figures.
+/// Headings of the columns with figures.
 const COLUMNS: [&str; 7] =
     ["gates", "depth", "least area", "least area x delay", "least delay", "least area over first", "paper"];
 /// The meaning of the columns.
@@ -153,7 +153,7 @@ impl Report for Areas {
 }
 
 impl Areas {
-    /// The area of each decoder over that of the first scheme.
+    /// The area of each decoder relative to that of the first scheme.
     fn answer(&self) -> Option<String> {
         let (first, others) = self.schemes.split_first()?;
         let Point { area_and2: base, delay_ps, .. } = first.parts[1].eff;

@@ -36,7 +36,7 @@ impl Family {
         }
     }
 
-    /// The program that places it, the device in words, and the arguments that choose the device.
+    /// The placement program, a description of the device, and the arguments that choose the device.
     pub fn placer(self) -> Option<(Tool, &'static str, &'static [&'static str])> {
         match self {
             Self::Ice40 => Some((Tool::NextpnrIce40, "iCE40 hx8k, ct256", &["--hx8k", "--package", "ct256"])),
@@ -59,22 +59,22 @@ pub type Form = Option<(Goal, u32)>;
 /// A mapped module.
 #[derive(Clone, Debug)]
 pub struct Mapped {
-    /// LUTs; an inverter is one.
+    /// Number of LUTs; an inverter counts as one.
     pub luts: usize,
-    /// Other cells, such as carry chains.
+    /// Number of other cells, such as carry chains.
     pub others: usize,
-    /// Cells on the longest path.
+    /// Number of cells on the longest path.
     pub levels: usize,
-    /// Goal and seed of its shared logic.
+    /// Goal and seed of the module's shared logic.
     pub form: Form,
-    /// The command of yosys that gives it.
+    /// The command of yosys that maps the module.
     pub synthesis: String,
     /// The mapped module in Verilog.
     netlist: String,
     ports: BTreeMap<String, NetlistPort>,
 }
 
-/// A module in a netlist of yosys in JSON.
+/// A module in a JSON netlist of yosys.
 #[derive(Deserialize)]
 struct NetlistModule {
     ports: BTreeMap<String, NetlistPort>,
@@ -136,7 +136,7 @@ pub fn map(family: Family, forms: &[(Form, &Module)], done: &(dyn Fn() + Sync)) 
     Ok(front)
 }
 
-/// Maps a module by one command of yosys.
+/// Maps a module with one command of yosys.
 fn map_once(form: Form, module: &Module, synthesis: &str) -> Result<Mapped, ToolError> {
     let folder = tools::scratch(Tool::Yosys)?;
     let folder = folder.path();
@@ -195,7 +195,7 @@ fn registered(top: &str, mapped: &Mapped) -> String {
     )
 }
 
-/// The module of [`registered`].
+/// The name of the module of [`registered`].
 const HARNESS: &str = "eccforge_registered";
 
 /// The clock of a mapped module between registers; `done` is called after each of [`SEEDS`].

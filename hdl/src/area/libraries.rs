@@ -70,14 +70,14 @@ pub struct OfGoals {
     pub scheme: String,
     /// Display name.
     pub name: String,
-    /// Goals with encoder and decoder.
+    /// For each goal, the measurements of encoder and decoder.
     pub parts: Vec<(Goal, [Measurement; 2])>,
 }
 
-/// Picoseconds of a nanosecond, and femtojoules of a picojoule: abc prints picoseconds, whatever the unit of the library is.
+/// Picoseconds in a nanosecond, and femtojoules in a picojoule: abc prints picoseconds, whatever the unit of the library is.
 const PS: f64 = 1000.0;
 
-/// The front of all goals.
+/// The Pareto front over all goals.
 fn front(measured: &[(Goal, &Measurement)]) -> Vec<LibraryPoint> {
     let mut all = Vec::new();
     for (goal, measured) in measured {

@@ -12,15 +12,15 @@ const MOST_BYTES: u64 = 1 << 30;
 /// A cell library.
 #[derive(Clone, Debug)]
 pub struct Library {
-    /// Its name: the library group of the Liberty file.
+    /// Name of the library: that of the library group in the Liberty file.
     pub name: String,
     /// The Liberty text.
     pub text: String,
-    /// Its corner: process, voltage and temperature.
+    /// Process, voltage and temperature of the library.
     pub corner: Corner,
     /// Whether the mapped netlists are needed.
     pub netlists: bool,
-    /// Constraints of abc on inputs and outputs.
+    /// Constraints on inputs and outputs, for abc.
     pub(super) constraints: &'static str,
 }
 
@@ -36,7 +36,7 @@ pub struct Corner {
 }
 
 impl Corner {
-    /// The attributes of the library group.
+    /// The corner that the attributes of the library group state.
     fn of(text: &str) -> Self {
         let number = |name: &str| attribute(text, name)?.parse().ok();
         Self {
@@ -97,7 +97,7 @@ impl Library {
     }
 }
 
-/// The first attribute of this name, which is that of the library: groups of cells follow.
+/// The first attribute of this name. It belongs to the library, because the groups of cells follow later.
 fn attribute(text: &str, name: &str) -> Option<String> {
     let of_line = |line: &str| {
         let rest = line.trim_start().strip_prefix(name)?.trim_start().strip_prefix(':')?;

@@ -80,7 +80,7 @@ pub struct Measurement {
 pub struct Measured {
     /// Id of the scheme.
     pub scheme: String,
-    /// Its name, for legends.
+    /// Name of the scheme, for legends.
     pub name: String,
     /// Measurements of encoder and decoder.
     pub parts: [Measurement; 2],
@@ -101,7 +101,7 @@ const PREPARE_LARGE: [&str; 4] =
 // `&nf` maps the network of abc's `&` commands, which has its own copy of the preparation.
 const MAP: [(&str, &str); 3] =
     [("restore", "map -a"), ("restore", "map -B 0.9"), ("&loadaig", "&nf -R 20 -F 5 -a; &put")];
-/// Sizings without a target: smallest, fastest.
+/// Sizing commands without a delay target: for the smallest and for the fastest circuit.
 const SIZE: [&str; 2] = ["topo; dnsize -D 1000000", "topo; buffer -c -N 16; upsize; dnsize -D 0"];
 /// Delay targets as multiples of the minimum delay, and the preparations tried at each.
 const TARGETS: [f64; 6] = [1.02, 1.1, 1.2, 1.35, 1.5, 2.0];
@@ -109,18 +109,18 @@ const AT_TARGETS: std::ops::Range<usize> = 1..3;
 
 /// A module with more XORs than this, or more cells in total, before any optimisation gets only the recipes that ask
 /// no solver for equal nets.
-// The solver does not terminate on its long sums. The smallest such module is the encoder of `ssc-dsd-plus` with 1 207
-// XORs; the decoder of `i-ssc` with 1 164 gets all recipes.
+// The solver does not terminate on the long sums of such modules. The smallest one is the encoder of `ssc-dsd-plus`
+// with 1 207 XORs; the decoder of `i-ssc` with 1 164 gets all recipes.
 pub const MOST_XORS: usize = 1_185;
 const MOST_CELLS: usize = 10_000;
 
 /// A module to measure.
 pub struct Module {
-    /// Its name.
+    /// Name of the module.
     pub top: String,
     /// The text of the module and of all modules that it instantiates.
     pub text: String,
-    /// Its registers, at which paths begin and end; `None` if it has none.
+    /// Registers of the module, at which paths begin and end; `None` if it has none.
     pub clocked: Option<Clocked>,
 }
 
@@ -149,7 +149,7 @@ pub fn measure(module: &Module, done: &(dyn Fn() + Sync)) -> Result<(Measurement
 /// Like [`measure`], mapped to the cells of a library; its areas and delays have the library's units and picoseconds.
 ///
 /// # Errors
-/// Those of [`measure`], or abc finds no gates in the library.
+/// The errors of [`measure`], or abc finds no gates in the library.
 pub fn measure_in(
     library: &Library,
     Module { top, text, clocked }: &Module,
@@ -193,7 +193,7 @@ pub fn measure_in(
 /// A mapped circuit, and the file of its netlist.
 type Mapping = (Point, Option<String>);
 
-/// [`map`] after each of these preparations, in parallel; `done` is called after each.
+/// Calls [`map`] after each of these preparations, in parallel, and `done` after each call.
 fn map_all(
     preparations: &[&str],
     sizes: &[String],

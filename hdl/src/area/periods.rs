@@ -14,7 +14,7 @@ use serde::Serialize;
 
 /// Areas of a register in AND2 equivalents: plain, and with a reset.
 pub const REGISTER_AND2: [f64; 2] = [4.25, 5.0];
-/// Time that a register takes of every period, in the cost model's picoseconds.
+/// Time that a register takes from every period, in the cost model's picoseconds.
 pub const REGISTER_PS: f64 = 45.0;
 
 /// The choices of registers that are measured for a pipeline; a memory uses the first four.
@@ -34,9 +34,9 @@ const OF_MEMORY: usize = 4;
 pub struct Variant {
     /// The value of `--cut`, or `none`.
     pub cut: String,
-    /// Number of clocks that it adds.
+    /// Number of clocks that the cut adds.
     pub clocks: usize,
-    /// Figures of the pipeline with this cut.
+    /// The pipeline or the memory with this cut.
     pub module: Module,
 }
 

@@ -16,7 +16,7 @@ use serde::Serialize;
 use std::collections::{BTreeSet, HashMap};
 use std::path::Path;
 
-/// Words of a simulation: the energy of a module of a thousand cells then varies by less than a percent from seed to seed.
+/// Number of words in a simulation: the energy of a module of a thousand cells then varies by less than a percent from seed to seed.
 const WORDS: usize = 2000;
 
 /// Leakage and switching energy of a mapped module.
@@ -83,7 +83,7 @@ pub fn measure(
     Ok(Power { leakage_nw: 1e9 * leakage, word_fj: 1e15 * energy / words, word_transitions: total as f64 / words })
 }
 
-/// The switching energy of a transition in joules and the leakage in watts of each cell, by name.
+/// For each cell, by name: the switching energy of a transition in joules, and the leakage in watts.
 fn taken(folder: &Path, top: &str, gates: &[Gate<'_>]) -> Result<HashMap<String, [f64; 2]>, ToolError> {
     if gates.is_empty() {
         return Ok(HashMap::new());

@@ -64,7 +64,7 @@ struct Reader {
     model: Model,
     named: bool,
     ended: bool,
-    /// The current `.names`: its net, its place, its cover so far, and the value of its rows.
+    /// The current `.names`: its net, its line in the text, its cover so far, and the value of its rows.
     open: Option<(String, String, Cover, Option<bool>)>,
 }
 
@@ -118,7 +118,7 @@ impl Reader {
         Ok(())
     }
 
-    /// A row of the current `.names`.
+    /// Reads a row of the current `.names`.
     fn row(&mut self, words: &[&str], place: &str) -> Result<(), ReadError> {
         let fail = |message: String| Err(ReadError::at(place, message));
         let line = words.join(" ");

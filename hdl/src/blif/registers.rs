@@ -1,8 +1,8 @@
 //! Removes registers from BLIF that yosys wrote: the value of each becomes an input, and its next value an output.
 
-/// The port of the held values, in the order of [`open`]'s list.
+/// Input port for the values that the registers hold, in the order of [`open`]'s list.
 const STATE: &str = "held";
-/// The port of the values after the clock's edge.
+/// Output port for the values that the registers load at the clock's edge.
 const NEXT: &str = "next";
 
 /// Returns the text without registers, and for each register whether reset clears it.

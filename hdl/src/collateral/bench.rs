@@ -24,17 +24,17 @@ impl Testbench<'_> {
         format!("{}_vectors.hex", self.core)
     }
 
-    /// Whether it uses the vectors of another module.
+    /// Whether the testbench uses the vectors of another module.
     pub fn borrows(&self) -> bool {
         self.core != self.module.name
     }
 
-    /// Whether it is a protected memory, or a wrapper of one.
+    /// Whether the module is a protected memory, or a wrapper of one.
     pub fn is_memory(&self) -> bool {
         self.memory.is_some()
     }
 
-    /// Number of registers on the path of a pipeline; none in a module without a clock.
+    /// Number of registers on the path of a pipeline; 0 in a module without a clock.
     pub fn latency(&self, options: &Options) -> usize {
         self.pipe.map_or(0, |side| options.pipe.stages(side))
     }

@@ -52,8 +52,8 @@ pub(super) fn bursts(scheme: &Scheme, options: &Options, design: &Design, benche
     Some(File { name: format!("test_{}_bursts.py", design.prefix), text })
 }
 
-/// How a module is tested; `None` for the ports of OpenTitan's memory and for a queue, which only their Verilog
-/// testbenches test.
+/// The kind of cocotb test for a module; `None` for the ports of OpenTitan's memory and for a queue, which only their
+/// Verilog testbenches test.
 pub(super) fn kind(options: &Options, bench: &Testbench<'_>) -> Option<&'static str> {
     match bench.memory {
         Some(Around::OpenTitan | Around::Fifo) => None,
@@ -64,7 +64,7 @@ pub(super) fn kind(options: &Options, bench: &Testbench<'_>) -> Option<&'static 
     }
 }
 
-/// A list of ports with their widths.
+/// Writes a list of ports with their widths.
 fn list(t: &mut String, key: &str, ports: &[(String, usize)]) {
     let _ = writeln!(t, "        \"{key}\": [");
     for (name, width) in ports {
@@ -113,7 +113,7 @@ fn entry(t: &mut String, scheme: &Scheme, options: &Options, bench: &Testbench<'
     t.push_str("    },\n");
 }
 
-/// Ports of a protected memory by role, with the values of idle inputs.
+/// Writes the ports of a protected memory by role, with the values of idle inputs.
 fn memory_ports(t: &mut String, scheme: &Scheme, options: &Options, bench: &Testbench<'_>, axi: bool) {
     let (i, o) = (|s: &str| options.input(s), |s: &str| options.output(s));
     let two = options.wrap.as_ref().is_some_and(|ram| ram.two_ports);
@@ -170,7 +170,7 @@ fn mask_number(mask: &[bool]) -> String {
     number.to_string()
 }
 
-/// Inputs other than clock and reset, with their idle values.
+/// Writes the inputs other than clock and reset, with their idle values.
 fn idle(t: &mut String, options: &Options, bench: &Testbench<'_>) {
     let inputs = bench.module.ports.iter().filter(|p| p.direction == Direction::Input);
     // An input that the test does not drive is Z in a simulator, and logic that reads it becomes X.

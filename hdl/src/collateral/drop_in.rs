@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 /// Values of ports by their names.
 type Row = BTreeMap<String, Vec<bool>>;
 
-/// The vectors of one of the modules, by a row for each word of the encoder or decoder with default enables.
+/// The vectors of one of the modules: a row for each word that the encoder or the decoder with default enables reads.
 pub(super) fn vectors(scheme: &Scheme, options: &Options, module: &Module) -> Vectors {
     let (encoded, decoded) = (encoded(scheme, options), decoded(scheme, options));
     let rows: Vec<Row> = match module.name.rsplit('_').next() {
@@ -36,7 +36,7 @@ fn ports(module: &Module, direction: Direction) -> Vec<(String, usize)> {
     ports.map(|port| (port.name.clone(), port.width)).collect()
 }
 
-/// Rows by the names of their ports.
+/// Each row as a map from port names to values.
 fn named(vectors: Vectors) -> impl Iterator<Item = Row> {
     let names: Vec<String> = vectors.inputs.into_iter().chain(vectors.outputs).map(|p| p.0).collect();
     vectors.rows.into_iter().map(move |row| names.iter().cloned().zip(row).collect())
@@ -91,7 +91,7 @@ fn part(entry: &[bool], bits: &[usize]) -> Vec<bool> {
     bits.iter().map(|bit| entry[*bit]).collect()
 }
 
-/// The values of all ports of encoder and decoder; each module has some of them. The prefixes are those of the module.
+/// The values of all ports of Bedrock's encoder and decoder; each module has some of these ports. `input` and `output` are the prefixes of its ports.
 fn bedrock(v: usize, word: &Word, [input, output]: [&str; 2]) -> Row {
     let valid = vec![v.is_multiple_of(2)];
     let codeword = word.data_out.iter().chain(&word.check_out).copied().collect();
@@ -113,7 +113,7 @@ fn bedrock(v: usize, word: &Word, [input, output]: [&str; 2]) -> Row {
     ])
 }
 
-/// A word to encode has arbitrary check bits; every third word to decode must not be corrected.
+/// The values of the ports of `DW_ecc`. A word to encode has arbitrary check bits; every third word to decode must not be corrected.
 fn dw_ecc(v: usize, word: &Word, generate: bool) -> Row {
     let keep = if generate { v % 2 == 1 } else { v % 3 == 2 };
     let arbitrary = word.check_out.iter().enumerate().map(|(i, bit)| bit ^ ((v >> (i % 6)) & 1 == 1)).collect();

@@ -9,13 +9,13 @@ use eccforge_scheme::Scheme;
 pub struct LaxFlags {
     /// Bits of the syndrome whose sum is one for every single error.
     parity: Vec<bool>,
-    /// Triple errors of the entry.
+    /// Number of triple errors of the entry.
     pub triples: usize,
-    /// Of them, those that are uncorrectable for the decoder, and wrong data without `due` with lax flags.
+    /// Number of triple errors that are uncorrectable for the decoder, and that give wrong data without `due` with lax flags.
     pub silent: usize,
 }
 
-/// Largest number of check bits: every sum of syndrome bits is tried.
+/// Maximum number of check bits; the search tries every sum of syndrome bits.
 const MOST_CHECK_BITS: u32 = 20;
 
 impl LaxFlags {
@@ -42,7 +42,7 @@ impl LaxFlags {
         Ok(Self { parity: (0..h.r()).map(|bit| sum >> bit & 1 == 1).collect(), triples, silent })
     }
 
-    /// The module `<prefix>_lax_flags`: input is the syndrome of the decoder, outputs are `ce` and `due`.
+    /// The module `<prefix>_lax_flags`: the input is the decoder's syndrome, and the outputs are `ce` and `due`.
     pub fn module(&self, options: &Options, design: &Design) -> Module {
         let doc = "Lax flags for the syndrome of the decoder: a syndrome of odd parity counts as corrected, also where the decoder \
                    corrects nothing. Connect ce and due from here, and leave those of the decoder open.";
@@ -73,7 +73,7 @@ impl LaxFlags {
     }
 }
 
-/// Triple errors, and those that are silent with lax flags only: their syndrome is not a column, and some data bit is wrong.
+/// Numbers of triple errors, and of those that are silent with lax flags only: their syndrome is not a column, and some data bit is wrong.
 fn count(scheme: &Scheme) -> (usize, usize) {
     let columns = scheme.code.h.columns();
     let physical = scheme.layout.codeword(0);

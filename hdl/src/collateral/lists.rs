@@ -18,7 +18,7 @@ fn wrappers(collateral: &[String]) -> Vec<String> {
     all
 }
 
-/// Whether a file is to synthesise, and neither a module of the design nor a checker of assertions.
+/// Whether a file is for synthesis, and is neither a module of the design nor a checker of assertions.
 fn is_wrapper(name: &str) -> bool {
     let has_assertions = name.ends_with("_sva.sv") || name.ends_with("_formal.sv");
     name.ends_with("_self_check.v") || name.ends_with("_lax_flags.v") || name.ends_with(".sv") && !has_assertions
@@ -136,7 +136,7 @@ pub(super) fn core(
     File { name: format!("{prefix}.core"), text: t }
 }
 
-/// File sets by purpose. Returns those of the default target, and whether there are assertions.
+/// Writes the file sets by purpose. Returns the sets of the default target, and whether there are assertions.
 fn filesets(t: &mut String, design: &Design, collateral: &[String]) -> (Vec<&'static str>, bool) {
     let sets = [
         ("rtl", "verilogSource", design.modules().filter(|m| !m.is_source()).map(Module::file).collect()),
@@ -162,7 +162,7 @@ fn filesets(t: &mut String, design: &Design, collateral: &[String]) -> (Vec<&'st
     (default, names.clone().any(|name| name == "assertions"))
 }
 
-/// A file that a simulation reads in the folder where it runs.
+/// Writes the entry of a file that a simulation reads in the folder where it runs.
 fn copied(t: &mut String, name: &str) {
     let _ = write!(t, "      - {name}:\n          file_type: user\n          copyto: {name}\n");
 }

@@ -6,7 +6,7 @@ use crate::design::{File, Handshake, Options, Scope, Side, poison};
 use crate::verilog::word;
 use eccforge_scheme::Scheme;
 
-/// A parameter of one bit.
+/// The value of a one-bit parameter.
 fn digit(on: bool) -> String {
     u8::from(on).to_string()
 }

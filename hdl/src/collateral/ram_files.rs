@@ -58,7 +58,7 @@ fn constraints(scheme: &Scheme, options: &Options, ram: &Ram, top: &Module) -> S
     provenance::header("#", scheme, options) + &of_clock("", "2.0", options, ram, [inputs, "[all_outputs]".into()])
 }
 
-/// Ports by name: OpenSTA has no collections from which the clock could be removed.
+/// A list of ports by name, because OpenSTA has no collections from which the clock could be removed.
 fn names<'p>(ports: impl Iterator<Item = &'p Port>) -> String {
     format!("[get_ports {{{}}}]", ports.map(port_pattern).collect::<Vec<_>>().join(" "))
 }

@@ -130,7 +130,7 @@ fn values(scheme: &Scheme, options: &Options, bench: &Testbench<'_>, around: Aro
     all.map(|(key, value)| (key.to_string(), value)).into()
 }
 
-/// Whether a write of the bytes in the signal `enables` covers some codeword in part.
+/// Whether a write of the bytes in the signal `enables` covers a codeword only partly.
 fn partly(scheme: &Scheme, options: &Options, enables: &str) -> String {
     if options.wrap.as_ref().is_none_or(|ram| !ram.masked) {
         return format!("~&{enables}");
@@ -154,7 +154,7 @@ fn covered(scheme: &Scheme) -> String {
     of_bytes.chunks(bytes).zip(of_bits.chunks(bits)).map(of_word).collect::<Vec<_>>().join(" |\n        ")
 }
 
-/// The array of a memory that has it outside.
+/// The array, for a memory that has its array outside.
 fn outer_array(scheme: &Scheme, options: &Options, full: bool) -> String {
     let ram = options.wrap.clone().unwrap_or_default();
     let depth = if full { "VECTORS" } else { "0" };

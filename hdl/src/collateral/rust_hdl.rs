@@ -6,7 +6,7 @@ use crate::design::{Design, Options, Side, provenance};
 use crate::verilog::Module;
 use eccforge_scheme::Scheme;
 
-/// Where the file of blocks gets its dependencies.
+/// Where a file of blocks gets its dependencies from.
 #[derive(Clone, Copy, Debug)]
 pub enum Surroundings<'a> {
     /// The file contains them: the given module that `eccforge emit rust` prints, and the Verilog.

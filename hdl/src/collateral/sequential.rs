@@ -15,7 +15,7 @@ use serde::Serialize;
 use std::fmt::Write;
 use vectors::vectors;
 
-/// Columns of emitted text.
+/// Maximum number of columns of emitted text.
 const COLUMNS: usize = 100;
 
 /// The modules of the library that the sequential modules consist of.
@@ -150,7 +150,7 @@ fn header(scheme: &Algebraic, codec: &Codec) -> String {
     origin(&scheme.id, &scheme.hash(), &argument, &flags).iter().map(|line| comment("//", line)).collect()
 }
 
-/// The code and the clocks, in words.
+/// A description of the code and of the number of clocks.
 fn about(scheme: &Algebraic, codec: &Codec) -> String {
     let (n, k) = (codec.symbols, codec.symbols - codec.check_symbols);
     let code = match &scheme.family {
@@ -195,7 +195,7 @@ fn vector(name: &str, bits: usize, elements: &[u32]) -> String {
     format!("{text}\n   {line}\n  }};\n")
 }
 
-/// Bits of the number of errors of the module `eccforge_seq_dec`.
+/// Width of the number of errors in the module `eccforge_seq_dec`, in bits.
 fn count_bits(codec: &Codec) -> usize {
     (codec.syndromes + 2).next_power_of_two().ilog2() as usize
 }
@@ -205,12 +205,12 @@ fn numbers(all: &[(&str, usize, &str)]) -> String {
     all.iter().map(|(name, value, about)| format!("  localparam int {name} = {value};  // {about}\n")).collect()
 }
 
-/// The field polynomial of degree `m`.
+/// The declaration of the field polynomial, which has degree `m`.
 fn field(m: usize, polynomial: u32) -> String {
     format!("  localparam logic [{m}:0] Poly = {}'h{polynomial:x};\n", m + 1)
 }
 
-/// The constants of the encoder; bits are the elements of GF(2), of the polynomial x + 1.
+/// The constants of the encoder; bits are elements of GF(2), whose polynomial is x + 1.
 fn of_encoder(codec: &Codec) -> String {
     let (m, polynomial) =
         if codec.is_binary { (1, 3) } else { (codec.field.bits() as usize, codec.field.polynomial()) };

@@ -30,7 +30,7 @@ struct Claims {
     list: Vec<(String, String)>,
 }
 
-/// Maximum number of correctable patterns of a codeword that the checker lists; for a code with more it lists those of one bit.
+/// Maximum number of correctable patterns of a codeword that the checker lists; if a code has more, it lists only patterns of one bit.
 // Each pattern is an item of a `case` in the checker.
 const LISTED: u64 = 4096;
 
@@ -227,7 +227,7 @@ fn symbiyosys(design: &Design, module: &str, assertions: usize) -> String {
     )
 }
 
-/// `<module>.sby` for each module of the library in a design that has properties, at the small parameters of the proof.
+/// `<module>.sby` for each module of the library in a design that has properties, with the small parameters of the proof.
 pub(super) fn scripts(scheme: &Scheme, options: &Options, design: &Design) -> Vec<File> {
     let pipes = Side::BOTH.into_iter().filter(|side| !design.pipe_of(*side).is_empty());
     let all = pipes.map(|side| of_pipe(design, options, side)).chain(instances(scheme, options, design));

@@ -56,12 +56,12 @@ fn matrix(rows: &[Vec<bool>]) -> String {
     text
 }
 
-/// A row of `width` bits that is one at these places.
+/// A row of `width` bits with ones at these positions.
 fn row_with(ones: &[usize], width: usize) -> Vec<bool> {
     (0..width).map(|bit| ones.contains(&bit)).collect()
 }
 
-/// Widths, matrices, and functions of the stored entry.
+/// The package's constants (widths and matrices), and its functions on the stored entry.
 fn functions(scheme: &Scheme) -> String {
     let (g, r) = (scheme.geometry, scheme.code.h.r() as usize);
     let (k, n, checks) = (g.data_bits().len(), g.bits(), g.check_bits());

@@ -9,7 +9,7 @@ use crate::verilog::range;
 use eccforge_scheme::Scheme;
 use std::fmt::Write;
 
-/// A port of a vector: name, width and the place of its bits, `[high:low]`.
+/// A port of a vector: name, width, and range of its bits in the line, `[high:low]`.
 pub(super) type Field<'v> = (&'v str, usize, String);
 
 /// Replaces each key of the template with its value; keys within values are not replaced.
@@ -28,7 +28,7 @@ fn first_key<'v>(text: &str, values: &'v [(&str, String)]) -> Option<(usize, &'v
     values.iter().filter_map(|(key, value)| Some((text.find(key)?, *key, value))).min_by_key(|(at, ..)| *at)
 }
 
-/// Bits of one line of a vector file.
+/// Number of bits in a line of a vector file.
 pub(super) fn line_bits(vectors: &Vectors) -> usize {
     vectors.inputs.iter().chain(&vectors.outputs).map(|p| p.1).sum()
 }

@@ -10,7 +10,7 @@ use eccforge_gf::random::SplitMix64;
 use eccforge_lower::stored;
 use eccforge_scheme::Scheme;
 
-/// A table of vectors.
+/// The test vectors of a module.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Vectors {
     /// Input ports by name in the module, with their widths.
@@ -51,7 +51,7 @@ impl Addresses {
         self.bits.map(|bits| (0..bits).map(|_| self.random.bits() >> 63 == 1).collect())
     }
 
-    /// The address with one wrong bit or several.
+    /// The address with one or more wrong bits.
     fn wrong(&mut self, mut address: Vec<bool>, v: usize) -> Vec<bool> {
         let bits = address.len();
         // Only every eighth vector has a wrong address, so v / 8 gives one, two and three flips in turn.
@@ -62,7 +62,7 @@ impl Addresses {
     }
 }
 
-/// Maximum number of patterns of several bits that the decoder's vectors hold; a code with more has only the random ones.
+/// Maximum number of patterns of several bits that the decoder's vectors hold; a code with more has only random patterns.
 // Each pattern is a line of the file and a step of the simulation.
 const MOST_PATTERNS: usize = 4096;
 
@@ -101,8 +101,8 @@ fn drawn(bits: impl Iterator<Item = usize>, mut draw: impl FnMut() -> bool) -> V
 }
 
 /// Vectors of the decoder: encoded random words with no error, single bits, pins, bytes, and a few random bits, then
-/// every correctable pattern of several bits with all enables on. If the code has an address, every eighth word
-/// before those is read at a wrong one.
+/// every correctable pattern of several bits with all enables on. If the code has an address, every eighth word before
+/// these patterns is read at a wrong address.
 pub fn decoder_vectors(scheme: &Scheme, options: &Options) -> Vectors {
     let circuit = decoder_reference(scheme, options);
     let encoder = encoder_reference(scheme, options);
@@ -149,7 +149,7 @@ pub fn decoder_vectors(scheme: &Scheme, options: &Options) -> Vectors {
 }
 
 /// Number of entries that the testbench of a protected memory writes.
-// Half of the addresses of its memory: the entries of the others stay unwritten.
+// These are half of the addresses of the memory; the entries at the other addresses stay unwritten.
 const ENTRIES: usize = 32;
 
 /// Vectors of a protected memory, vector v for address v: data, the injected error, the entry as written, the
@@ -226,7 +226,7 @@ impl<'s> Memory<'s> {
         }
     }
 
-    /// Vector `v`: the first candidate error of its kind.
+    /// Vector `v`, with the first candidate error that gives a result of the wanted kind.
     fn row(&self, v: usize, random: &mut SplitMix64) -> Vec<Vec<bool>> {
         let g = self.scheme.geometry;
         let bits = self.scheme.address.as_ref().map(eccforge_scheme::Address::bits);

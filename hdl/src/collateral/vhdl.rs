@@ -5,7 +5,7 @@ use crate::verilog::{COLUMNS, Direction, Item, Module, Port};
 use eccforge_scheme::Scheme;
 use std::fmt::Write;
 
-/// `<prefix>_components.vhd`: a component for each module that no other instantiates, and for these `others`.
+/// `<prefix>_components.vhd`: a component for each module that no other instantiates, and for each of `others`.
 pub fn components(scheme: &Scheme, options: &Options, design: &Design, others: &[Module]) -> File {
     let package = format!("{}_components", design.prefix);
     let lines = provenance::lines(scheme, &format!("{} --vhdl", options.flags()));
@@ -24,7 +24,7 @@ pub fn components(scheme: &Scheme, options: &Options, design: &Design, others: &
     File { name: format!("{package}.vhd"), text }
 }
 
-/// A name as a basic identifier if it is one, which has single underscores between letters and digits; else as an extended one.
+/// A name in VHDL: unchanged if it is a basic identifier (letters and digits with single underscores between them), otherwise extended.
 fn identifier(name: &str) -> String {
     let is_basic = !name.contains("__") && !name.ends_with('_') && name.starts_with(|c: char| c.is_ascii_alphabetic());
     if is_basic { name.to_owned() } else { format!("\\{name}\\") }
@@ -62,7 +62,7 @@ fn list(kind: &str, entries: &[(String, &str)]) -> String {
     text + "    );\n"
 }
 
-/// A parameter as a generic. Its default is that of the module where VHDL can state it.
+/// A parameter as a generic, with the default of the module if VHDL can state it.
 fn generic(module: &Module, name: &str, value: &str) -> String {
     // Mixed-language simulators pass numbers to parameters of Verilog, and not all of them other types.
     let range = if value.starts_with("1'b") { " range 0 to 1" } else { "" };

@@ -8,9 +8,9 @@ use eccforge_scheme::Scheme;
 pub(super) struct Folded {
     port: String,
     bits: usize,
-    /// By physical bit: the address bits that complement it.
+    /// For each physical bit, the address bits that complement it.
     on: Vec<Vec<usize>>,
-    /// Each set of several address bits once.
+    /// The sets of several address bits that some bit needs, each once.
     sums: Vec<Vec<usize>>,
     /// Bits that are stored complemented.
     constant: Vec<usize>,

@@ -27,15 +27,15 @@ pub struct Binding<'a> {
     pub sections: [&'a str; 8],
 }
 
-/// Unnamed expressions with more leaves than this get their own wire.
+/// Maximum number of leaves of an unnamed expression; a larger expression gets a wire of its own.
 const INLINE_LEAVES: usize = 10;
 /// Parities of at least this many bits of one vector are printed as a masked reduction.
 const MASKED_BITS: usize = 4;
-/// Words wider than this become one wire for each bit.
+/// Maximum width of a word; a wider word becomes one wire for each bit.
 // An event-driven simulator visits every reader of a vector when one of its bits changes. With thousands of matches in one
 // vector, Icarus took minutes instead of half a second.
 const WIDEST_WORD: usize = 512;
-/// Longer chains of one operator become a reduction.
+/// Maximum length of a chain of one operator; a longer chain becomes a reduction.
 // Parsers nest as deep as a chain is long.
 const LONGEST_CHAIN: usize = 128;
 
@@ -58,7 +58,7 @@ pub struct Body<'c> {
     place: Vec<Option<(usize, usize)>>,
     signals: Vec<Signal>,
     section: Vec<usize>,
-    /// (section, first net, signal)
+    /// Declared signals: section, first net, and number of the signal.
     declared: Vec<(usize, usize, usize)>,
     /// Nets that are named after the ports they drive; they are printed with the flips.
     ports: Vec<NetId>,
@@ -272,7 +272,7 @@ impl<'c> Body<'c> {
         }
     }
 
-    /// The nets of plane words, and all nets that these depend on.
+    /// For each net, whether it is in a plane word, or a plane word depends on it.
     fn feeds_planes(&self) -> Vec<bool> {
         let mut feeds = vec![false; self.circuit.gates().len()];
         let planes = self.circuit.words().iter().filter(|w| w.role == Role::Plane);
@@ -290,7 +290,7 @@ impl<'c> Body<'c> {
         feeds
     }
 
-    /// The section of each net by its own meaning, before that of its operands is known.
+    /// The section of each net by the net's own meaning, before the sections of its operands are known.
     fn own_sections(&self) -> Vec<usize> {
         // In a circuit without a syndrome, every gate but a sum computes flags.
         let flags = !self.circuit.words().iter().any(|word| word.role == Role::Syndrome);

@@ -32,12 +32,12 @@ struct Encoders {
 
 /// A circuit before and after sharing logic, with the same ports, including syndromes.
 pub struct Bridge {
-    /// As lowered from the scheme.
+    /// The circuit as lowered from the scheme.
     pub plain: Circuit,
     /// The circuit that the modules print, which may have fewer of the ports.
     pub shared: Circuit,
-    /// If `plain` may deliver anything for an uncorrectable entry: this circuit and a decoder with gated corrections,
-    /// both with zero flips while `due` is set.
+    /// If `plain` may deliver anything for an uncorrectable entry: `plain` and a decoder with gated corrections, both
+    /// with zero flips while `due` is set.
     pub accepted: Option<[Circuit; 2]>,
 }
 
@@ -50,13 +50,13 @@ impl Circuits {
         Self::seeded(scheme, goal, 0)
     }
 
-    /// The same, with a seed that breaks ties between equally good circuits.
+    /// Like [`Circuits::new`], with a seed that breaks ties between equally good circuits.
     pub fn seeded(scheme: &Scheme, goal: Goal, seed: u32) -> Self {
         let (planes, decoder, encoders) = (OnceLock::new(), OnceLock::new(), OnceLock::new());
         Self { scheme: scheme.clone(), goal, seed, planes, decoder, encoders }
     }
 
-    /// The decoder of the entry, its codeword circuits optimised.
+    /// The decoder of the entry, with optimised codeword circuits.
     pub fn decoder(&self) -> &Decoder {
         self.decoder.get_or_init(|| {
             Decoder::new(&self.scheme, self.goal.strategy()).map_codewords(|circuit| self.optimised(circuit))
@@ -190,7 +190,7 @@ fn zero_while_due(decoder: &Circuit) -> Circuit {
     masked(&decoder, |b, _, map| b.not(map[due.nets[0].index()]), |name| name == "flips").without_dead_gates()
 }
 
-/// The circuit with its `masked` outputs zero unless a net is 1, which `holds` builds from the inputs and the copied nets.
+/// The circuit with its `masked` outputs zero unless a net is 1; `holds` builds this net from the inputs and the copied nets.
 pub(crate) fn masked(
     circuit: &Circuit,
     holds: impl Fn(&mut Builder, &[Vec<NetId>], &[NetId]) -> NetId,
@@ -230,7 +230,7 @@ pub(super) fn encoder_kinds(scheme: &Scheme) -> (Vec<usize>, Vec<usize>) {
     (first, kind_of)
 }
 
-/// The reference of a side of the emitted codec.
+/// The reference circuit of a side of the emitted codec.
 pub fn reference(scheme: &Scheme, options: &Options, side: Side) -> Circuit {
     match side {
         Side::Encoder => encoder_reference(scheme, options),
@@ -238,7 +238,7 @@ pub fn reference(scheme: &Scheme, options: &Options, side: Side) -> Circuit {
     }
 }
 
-/// The reference of the emitted decoder: the circuit with the decoder's ports under `options`.
+/// The reference circuit of the emitted decoder, with the decoder's ports under `options`.
 pub fn decoder_reference(scheme: &Scheme, options: &Options) -> Circuit {
     match options.scope {
         Scope::Entry => Decoder::new(scheme, Strategy::SyndromeLookup).flatten(),
@@ -251,7 +251,7 @@ pub fn decoder_reference(scheme: &Scheme, options: &Options) -> Circuit {
     }
 }
 
-/// The reference of the emitted encoder.
+/// The reference circuit of the emitted encoder.
 pub fn encoder_reference(scheme: &Scheme, options: &Options) -> Circuit {
     match options.scope {
         Scope::Entry => encoder(scheme),

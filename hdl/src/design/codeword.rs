@@ -89,8 +89,8 @@ pub(super) fn linear_notes(circuit: &Circuit, word: &str, input: &str) -> HashMa
     notes
 }
 
-/// The decoder of codeword `w` with the modules that it instantiates, itself last: in textbook form for the readable
-/// goal, otherwise from the optimised circuit.
+/// The decoder of codeword `w` with the modules that it instantiates, the decoder last: in textbook form for the
+/// readable goal, otherwise from the optimised circuit.
 pub(super) fn decoder_modules_of(
     scheme: &Scheme,
     options: &Options,

@@ -245,7 +245,7 @@ impl<'a> Top<'a> {
         }
     }
 
-    /// Wires and instance of codeword `w`.
+    /// Adds the wires and the instance for codeword `w`.
     fn instance(&mut self, w: usize) {
         let (scheme, options, part) = (self.scheme, self.options, self.decoder.codeword(w));
         let (entry, n, address) = (options.input("entry"), scheme.geometry.bits(), &self.address);
@@ -266,7 +266,7 @@ impl<'a> Top<'a> {
         self.module.items.push(Item::Instance { module, name: format!("u_codeword_{w}"), connections });
     }
 
-    /// The flags of the entry, and those of its codewords.
+    /// Adds the flags of the entry and of its codewords.
     fn flags(&mut self) {
         let (options, words) = (self.options, self.scheme.codewords());
         let gate = self.gate();
@@ -299,7 +299,7 @@ impl<'a> Top<'a> {
         Expr::Chain(Op::And, vec![Expr::name("proposed"), accept])
     }
 
-    /// Corrected data: of the entry's bits, only those of the data are flipped.
+    /// Adds the corrected data; only the data bits of the entry are flipped.
     fn correct_data(&mut self) {
         let (g, entry) = (self.scheme.geometry, self.options.input("entry"));
         let (data_bits, address, accepted) = (g.data_bits(), &self.address, self.accepted(g.data_bits().len()));
@@ -311,7 +311,7 @@ impl<'a> Top<'a> {
         self.module.items.push(assign(&self.options.output("data"), sum));
     }
 
-    /// Corrected data and entry.
+    /// Adds the corrected data and the corrected entry.
     fn correct_entry(&mut self) {
         let (g, accepted) = (self.scheme.geometry, self.accepted(self.scheme.geometry.bits()));
         let (options, address, flips, is_gated) = (self.options, &self.address, &self.flips, self.gate().is_some());

@@ -21,7 +21,7 @@ pub(super) enum Takes {
 pub(super) struct Parameters(pub Vec<(&'static str, String, &'static str, Takes)>);
 
 impl Parameters {
-    /// Their declarations.
+    /// Adds the declarations of the parameters.
     pub fn items(&self, module: &mut Module) {
         for (name, value, comment, only) in &self.0 {
             let comment = match (only, comment.is_empty()) {
@@ -33,7 +33,7 @@ impl Parameters {
         }
     }
 
-    /// The rejected values, for [`refuse`].
+    /// The conditions under which a value is rejected, each with the reason, for [`refuse`].
     pub fn refusals(&self) -> Vec<(String, String)> {
         let mut refusals = Vec::new();
         for (name, _, _, takes) in &self.0 {
@@ -67,7 +67,7 @@ pub fn refusal(scheme: &Scheme) -> Option<String> {
     (!whole).then(|| "the modules of --drop-in store data as it is, and this scheme has a constant on data bits".into())
 }
 
-/// The modules.
+/// The modules that replace those of the other library.
 pub(super) fn modules(scheme: &Scheme, options: &Options, of: DropIn) -> Vec<Module> {
     match of {
         DropIn::Bedrock => vec![bedrock_encoder(scheme, options), bedrock_decoder(scheme, options)],
@@ -114,7 +114,7 @@ fn module(
     module
 }
 
-/// Encoder of `data`: its `check` bits, and an unused entry.
+/// Adds the encoder of `data`, with its `check` bits and an unused entry.
 fn encoder(module: &mut Module, scheme: &Scheme, options: &Options, data: &str) {
     let (k, r) = widths(scheme);
     module.section("The encoder.");
@@ -124,7 +124,7 @@ fn encoder(module: &mut Module, scheme: &Scheme, options: &Options, data: &str) 
     module.items.push(unused("unused_encoded", vec![Expr::name("encoded")]));
 }
 
-/// Decoder of `data` and `check` bits: `read_data`, flags, `read_syndrome` and `corrected_check`.
+/// Adds the decoder of `data` and `check` bits, with `read_data`, flags, `read_syndrome` and `corrected_check`.
 fn decoder(module: &mut Module, scheme: &Scheme, options: &Options, data: &str, check: &str) {
     let (g, (k, r)) = (scheme.geometry, widths(scheme));
     let (data_bits, check_bits) = (g.data_bits(), g.check_bits());

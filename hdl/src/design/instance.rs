@@ -117,7 +117,7 @@ pub(super) fn decoder_instance(
     module.items.push(unused("unused_read", spare));
 }
 
-/// The encoder's instance, by the signals of those ports that it has: data, address, check bits and entry.
+/// Adds the encoder's instance, with signals for data, address, check bits and entry; `None` leaves a port out.
 pub(super) fn encoder_instance(module: &mut Module, scheme: &Scheme, options: &Options, signals: [Option<&str>; 4]) {
     let ports = [options.input("data"), options.input("address"), options.output("check"), options.output("entry")];
     let connections = ports.into_iter().zip(signals).filter_map(|(port, signal)| Some((port, Expr::name(signal?))));
@@ -148,14 +148,14 @@ fn enable_note(switches: Switch) -> &'static str {
     }
 }
 
-/// The scheme's enables as ports.
+/// Adds the scheme's enables as ports.
 pub(super) fn enables(module: &mut Module, scheme: &Scheme, options: &Options) {
     for enable in &scheme.enables {
         module.port(Direction::Input, options.input(&enable.name), 1, enable_note(enable.switches));
     }
 }
 
-/// The scheme's enables as constants, for a module whose ports have none.
+/// Adds the scheme's enables as constants, for a module without ports for them.
 pub(super) fn default_enables(module: &mut Module, scheme: &Scheme, options: &Options) {
     for enable in &scheme.enables {
         let (name, value) = (options.input(&enable.name), Expr::bit(enable.default));

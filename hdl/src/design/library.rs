@@ -41,8 +41,8 @@ pub const MODULES: &[(&str, &str)] = sources![
     "eccforge_rs_pairs.v"
 ];
 
-/// The modules of sequential encoders and decoders, instantiated ones first. They are not a part of the FuseSoC cores, because only
-/// designs of their own use them.
+/// The modules of sequential encoders and decoders, instantiated ones first. They are not a part of the FuseSoC cores,
+/// because only separate designs use them.
 pub const SEQUENTIAL: &[(&str, &str)] = sources![
     "eccforge_gf_frobenius.v",
     "eccforge_gf_inv_chain.sv",
@@ -77,7 +77,7 @@ pub const PROPERTIES: &[(&str, &str)] = sources![
     "sva/eccforge_gf_inv_sva.sv"
 ];
 
-/// A width: a number, or a parameter of the top module plus a number, with the bits by its default.
+/// A width: a number, or a parameter of the top module plus a number, with the number of bits that the parameter's default gives.
 #[derive(Clone, Copy)]
 pub(super) struct Width {
     pub bits: usize,
@@ -95,7 +95,7 @@ impl Width {
         Self { bits: self.bits + more, parameter: self.parameter.map(|(name, plus)| (name, plus + more)) }
     }
 
-    /// Its value in Verilog.
+    /// The width in Verilog.
     pub fn value(self) -> String {
         match self.parameter {
             None => self.bits.to_string(),
@@ -114,7 +114,7 @@ impl Width {
     }
 }
 
-/// The ports of a module in SystemVerilog, as its file declares them, one on a line, for these widths.
+/// The ports of a module in SystemVerilog, for these widths. The module's file declares each port on a line of its own.
 pub(super) fn ports(module: &str, widths: &[(&str, Width)]) -> Vec<Port> {
     let text = MODULES.iter().find(|(file, _)| stem(file) == module).map_or("", |(_, text)| text);
     let port = |line: &str| {
@@ -153,7 +153,7 @@ fn source_module((file, text): &(&'static str, &'static str)) -> Module {
     Module { items: vec![Item::Source(file, text)], ..Module::new(stem(file), Vec::new()) }
 }
 
-/// Adds the modules that are not present yet, because several decoders share the modules of this list.
+/// Adds those modules of `more` that are not present yet; several decoders share such modules.
 pub(super) fn add_new(modules: &mut Vec<Module>, more: Vec<Module>) {
     for module in more {
         if modules.iter().all(|m| m.name != module.name) {
@@ -172,7 +172,7 @@ pub fn properties<'m>(modules: impl Iterator<Item = &'m Module>) -> Vec<File> {
 /// The two parts of the library, each a FuseSoC core: control in SystemVerilog, field arithmetic in Verilog.
 pub const PARTS: [(&str, &str); 2] = [("lib", ".sv"), ("field", ".v")];
 
-/// All files of a part, modules before properties: designs in several folders hold the same copy, so one of them is
+/// All files of a part, modules before properties. Designs in several folders hold the same copy, so only one copy is
 /// compiled.
 pub fn part(ending: &str) -> (Vec<File>, Vec<File>) {
     let all = MODULES.iter().filter(|(file, _)| file.ends_with(ending));

@@ -27,8 +27,8 @@ pub fn codeword_encoder(scheme: &Scheme, w: usize) -> Circuit {
     b.finish()
 }
 
-/// The same encoder through the syndrome of the data, which the check bits must match. This takes fewer sums if H is
-/// sparse and the columns of the check bits are not unit vectors; `None` if they are.
+/// Like [`codeword_encoder`], through the syndrome of the data, which the check bits must match. This takes fewer sums
+/// if H is sparse and the columns of the check bits are not unit vectors; `None` if they are.
 pub(super) fn encoder_by_syndrome(scheme: &Scheme, w: usize) -> Option<Circuit> {
     let (h, checks) = (&scheme.code.h, scheme.check_positions(w));
     let columns: Vec<u64> = checks.iter().map(|bit| h.columns()[*bit]).collect();
@@ -52,7 +52,7 @@ pub(super) fn encoder_by_syndrome(scheme: &Scheme, w: usize) -> Option<Circuit> 
     Some(b.finish())
 }
 
-/// The encoder of codeword `w` as [`codeword_encoder`], by planes; only for Reed-Solomon codes.
+/// Like [`codeword_encoder`], by planes; only for Reed-Solomon codes.
 pub(super) fn encoder_by_planes(scheme: &Scheme, w: usize) -> Option<Circuit> {
     let planes = CheckPlanes::new(scheme, w)?;
     let mut b = Builder::new(format!("{}_cw_enc", scheme.identifier()));

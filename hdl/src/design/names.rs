@@ -9,7 +9,7 @@ use eccforge_circuit::{Circuit, Gate, NetId, Role};
 use eccforge_gf::affine::AffineForm;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// More bits of a word than this are given as a hexadecimal mask, or by the first and the last bit.
+/// Maximum number of bits of a word that are listed; more are given as a hexadecimal mask, or by the first and the last bit.
 const LISTED_BITS: usize = 4;
 
 /// Maximum width of a word whose bits are given as a mask.
@@ -47,7 +47,7 @@ pub fn stems(circuit: &Circuit) -> Vec<String> {
     stems
 }
 
-/// The target and the bit of it that each net is, if any: the first target that contains the net.
+/// For each net, the first target that contains the net, with the net's bit in it; empty if there is none.
 fn containing_targets(circuit: &Circuit, targets: &[(&str, &[NetId])]) -> Vec<Targets> {
     let mut contained = vec![Targets::new(); circuit.gates().len()];
     for (number, (_, nets)) in targets.iter().enumerate() {

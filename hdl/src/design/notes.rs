@@ -5,14 +5,14 @@ use super::provenance::comment_text;
 use eccforge_scheme::spec::WithinSpec;
 use eccforge_scheme::{Geometry, Scheme};
 
-/// A module's claim, and the notes of every module of a codec.
+/// A module's claim, followed by the notes of every module of a codec.
 pub(super) fn with_notes(scheme: &Scheme, options: &Options, claim: &str) -> Vec<String> {
     let mut doc = vec![claim.to_string()];
     doc.extend(notes(scheme, options));
     doc
 }
 
-/// How the bits of an entry travel, for the claim of a module.
+/// The pin and the beat of each bit of an entry, for the claim of a module.
 pub(super) fn entry_order(g: Geometry) -> String {
     format!(
         "Entry bit i travels on pin i % {} in beat i / {}; pins {} carry check bits.",

@@ -32,7 +32,7 @@ impl Goal {
         }
     }
 
-    /// Levels that a bit-plane matrix may use beyond the minimum; `None` for no limit.
+    /// Number of levels that a bit-plane matrix may use beyond the minimum; `None` for no limit.
     pub(super) fn extra_levels(self) -> Option<u32> {
         (self == Self::Delay).then_some(1)
     }
@@ -63,10 +63,10 @@ pub enum Side {
 }
 
 impl Side {
-    /// Both, in the order in which they are written.
+    /// Both sides, in the order in which they are written.
     pub const BOTH: [Self; 2] = [Self::Encoder, Self::Decoder];
 
-    /// Its name within names of modules.
+    /// The abbreviation of the side in module names.
     pub fn short(self) -> &'static str {
         match self {
             Self::Encoder => "enc",
@@ -95,7 +95,7 @@ impl Cut {
         side == Side::Decoder || matches!(self, Self::Input | Self::Output)
     }
 
-    /// Its name on the command line.
+    /// The name of the cut on the command line.
     pub fn name(self) -> &'static str {
         match self {
             Self::Input => "input",
@@ -161,19 +161,19 @@ pub enum Naming {
 /// Options of a protected memory.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ram {
-    /// A read port and a write port; otherwise one port for both.
+    /// Whether the memory has a read port and a write port, instead of one port for both.
     pub two_ports: bool,
-    /// Reset of its registers.
+    /// How the registers of the memory are reset.
     pub reset: Reset,
-    /// Its bus interface.
+    /// Bus interface of the memory.
     pub around: Around,
-    /// Clocks that the array needs for a read beyond the first.
+    /// Number of clocks, beyond the first, that a read of the array takes.
     #[serde(default)]
     pub later: usize,
     /// Where the array is.
     #[serde(default)]
     pub array: Array,
-    /// The array writes single codewords.
+    /// Whether the array can write single codewords.
     #[serde(default)]
     pub masked: bool,
 }
@@ -220,7 +220,7 @@ pub enum Around {
 }
 
 impl Around {
-    /// Its name on the command line.
+    /// The name of the interface on the command line.
     pub fn name(self) -> &'static str {
         match self {
             Self::Plain => "ram",
@@ -243,7 +243,7 @@ pub enum DropIn {
 }
 
 impl DropIn {
-    /// Its name on the command line.
+    /// The name of the library on the command line.
     pub fn name(self) -> &'static str {
         match self {
             Self::Bedrock => "bedrock",
@@ -252,7 +252,7 @@ impl DropIn {
     }
 }
 
-/// All options.
+/// All options of the emitted hardware.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Options {
     /// Optimisation goal.
@@ -264,9 +264,9 @@ pub struct Options {
     pub scope: Scope,
     /// Port names.
     pub naming: Naming,
-    /// The scheme's constant was chosen by `--inverted-check`; the text of the modules names the option.
+    /// Whether `--inverted-check` chose the scheme's constant; the text of the modules names the option.
     pub inverted_check: bool,
-    /// The only side that is emitted; both if there is none.
+    /// The only side that is emitted; `None` for both.
     pub only: Option<Side>,
     /// Registers and test ports around the core.
     pub pipe: Pipe,

@@ -18,7 +18,7 @@ use crate::verilog::{Direction, Expr, Item, Module};
 use eccforge_lower::decoder::{CodewordInput, Decoder};
 use eccforge_scheme::Scheme;
 
-/// The library's instance in the top module.
+/// Name of the library's instance in the top module.
 pub const INSTANCE: &str = "u_pipe";
 
 /// The places of registers in a side's pipeline, with the library's parameters for them.
@@ -62,7 +62,7 @@ fn top(scheme: &Scheme, options: &Options, side: Side, order: Option<String>) ->
     )
 }
 
-/// The connection of a port of the library's instance, if it is one of clock, reset and flow control.
+/// The connection of a port of the library's instance, if it is a port for clock, reset or flow control.
 fn flow(options: &Options, stages: usize, port: &str) -> Option<To> {
     let handshake = stages > 0 && options.pipe.handshake == Handshake::ValidReady;
     Some(match port {
@@ -231,7 +231,7 @@ impl DecoderTop<'_> {
         }
     }
 
-    /// Whether all outputs are delivered; otherwise data, ce and due.
+    /// Whether all outputs are delivered, instead of only data, ce and due.
     fn full(&self) -> bool {
         self.options.scope == Scope::Entry
     }
@@ -248,7 +248,7 @@ impl DecoderTop<'_> {
         if enables.len() > 1 { format!("switches[{at}]") } else { "switches".into() }
     }
 
-    /// The ports that the library's instance does not have.
+    /// Adds the ports that the library's instance does not have.
     fn ports(&self, module: &mut Module) {
         enables(module, self.scheme, self.options);
         let due = if self.full() { "as read if due" } else { "meaningless while due" };
@@ -307,7 +307,7 @@ impl DecoderTop<'_> {
         joined((0..self.words).map(|w| Expr::name(format!("{stem}_{w}"))).collect())
     }
 
-    /// The syndrome of each codeword.
+    /// Adds the syndrome of each codeword.
     fn syndromes(&self, module: &mut Module, mask: &Folded, syndrome_name: &str) {
         let g = self.scheme.geometry;
         for w in 0..self.words {
@@ -325,7 +325,7 @@ impl DecoderTop<'_> {
         }
     }
 
-    /// The locator of each codeword. Returns the flip of each bit of the entry.
+    /// Adds the locator of each codeword. Returns the flip of each bit of the entry.
     fn locators(&self, module: &mut Module, locator_name: &dyn Fn(usize) -> String) -> Vec<Expr> {
         let mut flip_of = vec![Expr::bit(false); self.scheme.geometry.bits()];
         for w in 0..self.words {

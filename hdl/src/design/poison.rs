@@ -16,17 +16,17 @@ pub struct Poison {
     pub bits: Vec<bool>,
     /// The resulting syndrome of each codeword.
     pub syndromes: Vec<u64>,
-    /// Number of additional single-bit errors under which it remains uncorrectable.
+    /// Number of additional single-bit errors under which the entry remains uncorrectable.
     pub refused_singles: usize,
 }
 
 impl Poison {
-    /// Its syndromes of `r` bits each joined, that of codeword 0 in the lowest bits.
+    /// The syndromes of `r` bits each, joined; that of codeword 0 is in the lowest bits.
     pub fn syndrome(&self, r: usize) -> Vec<bool> {
         self.syndromes.iter().flat_map(|s| (0..r).map(move |j| s >> j & 1 == 1)).collect()
     }
 
-    /// Its guarantees, for a comment.
+    /// The guarantees of the poison pattern, as text of a comment.
     pub fn doc(&self, scheme: &Scheme) -> String {
         format!(
             "Poison: these check bits are flipped, and every decoder refuses the entry. With one more bit in error {} of \

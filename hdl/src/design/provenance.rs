@@ -29,7 +29,7 @@ const READ_COMMENTS: [&str; 12] = [
     "xilinx",
 ];
 
-/// Columns of a line of comment.
+/// Maximum number of columns of a comment line.
 const WIDTH: usize = 100;
 
 /// A text of a scheme file for a one-line comment. Control and format characters are escaped, a backslash is `\\`,

@@ -22,9 +22,9 @@ struct Writer<'s> {
     rs: &'s ReedSolomon,
     options: &'s Options,
     module: Module,
-    /// Bits of a symbol.
+    /// Number of bits of a symbol.
     m: usize,
-    /// Symbols of a codeword.
+    /// Number of symbols in a codeword.
     symbols: usize,
 }
 
@@ -94,12 +94,12 @@ fn any_of(mut signals: Vec<Expr>) -> Expr {
 }
 
 impl Writer<'_> {
-    /// A table of constants by name, the first row least significant.
+    /// Adds a table of constants with this name, the first row least significant.
     fn table(&mut self, name: &str, rows: Vec<(Vec<bool>, String)>) {
         self.module.items.push(Item::Table { name: name.into(), rows });
     }
 
-    /// An instance of a module of the library, with the code's sizes and these tables as parameters.
+    /// Adds an instance of a module of the library, with the code's sizes and these tables as parameters.
     fn instance(&mut self, part: &str, name: &str, parameters: &[(&str, String)], connections: &[(&str, &str)]) {
         let field = format!("{}'h{:x}", self.m + 1, self.rs.field.polynomial());
         let sizes = [("M", self.m.to_string()), ("Poly", field), ("Symbols", self.symbols.to_string())];
@@ -120,7 +120,7 @@ impl Writer<'_> {
         ("Checks", self.rs.check_symbols.to_string())
     }
 
-    /// `syndrome`: computed from the codeword, or the input.
+    /// Adds `syndrome`: computed from the codeword, or taken from the input.
     fn syndrome(&mut self, from_codeword: bool) {
         let (m, checks) = (self.m, self.rs.check_symbols as usize);
         self.module.section("Syndromes: S_k = sum of r_s X_s^(b+k) over the symbols. All are zero for every codeword.");
@@ -140,7 +140,7 @@ impl Writer<'_> {
         self.instance("syndrome", "u_syndrome", &[self.checks(), ("Rows", "ROWS".into())], &connections);
     }
 
-    /// `flips` of all places and pairs, and the requested ones of the flags ce and due.
+    /// Adds the `flips` of all places and pairs, and the flags `ce` and `due` that are requested.
     fn flips(&mut self, plan: &Plan, (ce, due): (bool, bool)) {
         let (mut flips, mut matches) = (Vec::new(), Vec::new());
         for (g, group) in plan.groups.iter().enumerate() {
@@ -167,7 +167,7 @@ impl Writer<'_> {
         self.module.items.push(Item::Blank);
     }
 
-    /// The search at the places of group `g`.
+    /// Adds the search at the places of group `g`.
     fn places(&mut self, group: &Group, g: usize) {
         let (m, symbols) = (self.m, self.symbols);
         self.module
@@ -196,7 +196,7 @@ impl Writer<'_> {
         self.instance("places", &format!("u_places_{g}"), &parameters, &connections);
     }
 
-    /// Errors in two symbols.
+    /// Adds the search for errors in two symbols.
     fn pairs(&mut self) {
         // The module has no parameter for the number of syndromes: two errors take four.
         self.module.section("Two symbols in error: their locators are the roots of a quadratic.");
@@ -225,7 +225,7 @@ impl Writer<'_> {
         self.instance("pairs", "u_pairs", &parameters, &connections);
     }
 
-    /// `name`: the data bits of the codeword's signal `source`.
+    /// Adds `name`: the data bits of the codeword's signal `source`.
     fn data_bits(&mut self, name: &str, source: &str, checks: &[usize]) -> Expr {
         let data: Vec<Expr> = (0..self.m * self.symbols)
             .rev()
@@ -239,7 +239,7 @@ impl Writer<'_> {
         Expr::name(name)
     }
 
-    /// The driver of an output port.
+    /// Adds the driver of an output port.
     fn output(&mut self, scheme: &Scheme, w: usize, checks: &[usize], port: &str, width: usize) {
         let (target, n) = (self.options.output(port), self.m * self.symbols);
         let value = match port {

@@ -9,26 +9,26 @@ use eccforge_gf::field::Field;
 use eccforge_scheme::algebraic::{Algebraic, Family};
 use eccforge_scheme::reed_solomon::{Locator, ReedSolomon};
 
-/// A code as the sequential modules see it.
+/// The properties of a code that the sequential modules need.
 #[derive(Clone, Debug)]
 pub struct Codec {
     /// The field of the roots.
     pub field: Field,
     /// Whether a symbol is one bit.
     pub is_binary: bool,
-    /// Symbols of a codeword, n.
+    /// Number of symbols in a codeword, n.
     pub symbols: usize,
-    /// Check symbols of a codeword.
+    /// Number of check symbols in a codeword.
     pub check_symbols: usize,
-    /// Syndromes, R.
+    /// Number of syndromes, R.
     pub syndromes: usize,
     /// Maximum number of errors that are corrected.
     pub radius: usize,
     /// Maximum number of symbols that the decoder's port can name as erased.
     pub erasures: usize,
-    /// Symbols in a beat.
+    /// Number of symbols in a beat.
     pub lanes: usize,
-    /// Pairs of multipliers of the key equation.
+    /// Number of pairs of multipliers that solve the key equation.
     pub cells: usize,
     /// B: the locator of a symbol, divided by that of the next one.
     base: u32,
@@ -41,10 +41,10 @@ pub struct Codec {
 const BY_SOFTWARE: &str = "`eccforge emit c` and `emit rust` decode every scheme";
 
 impl Codec {
-    /// The codec of a scheme that takes one symbol a clock and has a port for erased symbols.
+    /// The codec of a scheme that takes one symbol in each clock and has a port for erased symbols.
     ///
     /// # Errors
-    /// Those of [`Codec::of`], or the scheme has no erasures.
+    /// The errors of [`Codec::of`], or the scheme has no erasures.
     pub fn with_erasures(scheme: &Algebraic) -> Result<Self, Refusal> {
         let mut codec = Self::of(scheme, 1)?;
         if scheme.erasures == 0 {
@@ -57,7 +57,7 @@ impl Codec {
         Ok(codec)
     }
 
-    /// The codec of a scheme that takes `lanes` symbols a clock.
+    /// The codec of a scheme that takes `lanes` symbols in each clock.
     ///
     /// # Errors
     /// The stored check bits are not those of a codeword, the code is not cyclic or extended, or the lanes do not divide it.
@@ -73,7 +73,7 @@ impl Codec {
     /// The codec of a code that corrects `radius` symbols.
     ///
     /// # Errors
-    /// Those of [`Codec::of`].
+    /// The same errors as [`Codec::of`].
     pub fn new(family: &Family, radius: usize, lanes: usize) -> Result<Self, Refusal> {
         let (symbols, check_symbols) = (family.symbols().0, family.check_symbols());
         if lanes == 0 || !symbols.is_multiple_of(lanes) || !check_symbols.is_multiple_of(lanes) {
@@ -151,8 +151,8 @@ impl Codec {
         })
     }
 
-    /// The fewest pairs of multipliers that solve a key equation while a codeword comes in; all cells of the algorithm if
-    /// none are enough.
+    /// The minimum number of pairs of multipliers that solve a key equation within the time of a codeword; if no number
+    /// is enough, the number of cells of the algorithm.
     fn fewest_cells(&self) -> usize {
         for cells in 1..self.all_cells() {
             let key_clocks = self.syndromes * self.all_cells().div_ceil(cells);
@@ -164,7 +164,7 @@ impl Codec {
         self.all_cells()
     }
 
-    /// Cells of the algorithm that solves the key equation.
+    /// Number of cells of the algorithm that solves the key equation.
     pub fn all_cells(&self) -> usize {
         self.syndromes + self.degree() + 1
     }
@@ -174,37 +174,37 @@ impl Codec {
         if self.erasures > 0 { self.syndromes } else { self.syndromes / 2 }
     }
 
-    /// The locator of the first symbol, and its quotient from one symbol to the next.
+    /// The locator of the first symbol, and the locator of each symbol divided by that of the symbol before it.
     pub fn marks(&self) -> [u32; 2] {
         [self.field.raise(self.base, self.symbols as u64 - 1), self.field.inverse(self.base)]
     }
 
-    /// Beats of a codeword.
+    /// Number of beats of a codeword.
     pub fn beats(&self) -> usize {
         self.symbols / self.lanes
     }
 
-    /// Bits of a symbol.
+    /// Number of bits of a symbol.
     pub fn symbol_bits(&self) -> usize {
         if self.is_binary { 1 } else { self.field.bits() as usize }
     }
 
-    /// Clocks of the steps of a key equation.
+    /// Number of clocks for the steps of a key equation.
     pub fn key_clocks(&self) -> usize {
         self.syndromes * self.all_cells().div_ceil(self.cells)
     }
 
-    /// Clocks from the first beat in to the first beat out, without waits.
+    /// Number of clocks from the first beat in to the first beat out, without waits.
     pub fn latency(&self) -> usize {
         self.beats() + self.key_clocks() + 3
     }
 
-    /// Clocks between two codewords, without waits. A key equation waits two clocks for the next one.
+    /// Number of clocks between two codewords, without waits. A key equation waits two clocks for the next one.
     pub fn period(&self) -> usize {
         self.beats().max(self.key_clocks() + 2)
     }
 
-    /// Entries of the array: the beats of all clocks of the latency.
+    /// Number of entries of the array: one for each clock of the latency.
     pub fn depth(&self) -> usize {
         self.latency()
     }

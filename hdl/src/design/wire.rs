@@ -35,7 +35,7 @@ pub(super) fn unused(name: &str, mut signals: Vec<Expr>) -> Item {
     }
 }
 
-/// Neighbouring bits of one signal as slices, and neighbouring constants as one, most significant first.
+/// Merges neighbouring bits of one signal into slices, and neighbouring constants into one; most significant first.
 pub(super) fn merged(list: Vec<Expr>) -> Vec<Expr> {
     let mut merged: Vec<Expr> = Vec::new();
     for expr in list {
@@ -60,7 +60,7 @@ pub(super) fn merged(list: Vec<Expr>) -> Vec<Expr> {
     merged
 }
 
-/// Groups bits (an ascending list) by up to eight, most significant first, each with a comment on its place.
+/// Bits (an ascending list) in groups of up to eight, most significant first, each with a comment on its position.
 fn grouped(bits: &[usize], g: Geometry, source: impl Fn(usize) -> Expr) -> Vec<(Vec<Expr>, String)> {
     let mut groups = Vec::new();
     for (i, chunk) in bits.chunks(8).enumerate() {
@@ -79,13 +79,13 @@ fn grouped(bits: &[usize], g: Geometry, source: impl Fn(usize) -> Expr) -> Vec<(
     groups
 }
 
-/// A vector of bits of an entry (an ascending list), each from `source`, with comments on their places.
+/// Adds a vector of bits of an entry (an ascending list), each from `source`, with comments on their positions.
 pub(super) fn gather(module: &mut Module, name: &str, bits: &[usize], g: Geometry, source: impl Fn(usize) -> Expr) {
     let groups = grouped(bits, g, source).into_iter().map(|(list, note)| (merged(list), note)).collect();
     module.items.push(Item::Gather { name: name.into(), width: bits.len(), groups });
 }
 
-/// First bit and step, if the bits of a codeword have a fixed step in the stored entry and nothing is added to them.
+/// First bit, step and number of bits of the entry, if the bits of a codeword have a fixed step in the stored entry and nothing is added to them.
 fn step(scheme: &Scheme, w: usize) -> Option<[usize; 3]> {
     let (bits, n) = (scheme.layout.codeword(w), scheme.geometry.bits());
     let (first, step) = (*bits.first()?, (bits.get(1)? + n - bits.first()?) % n);
@@ -135,7 +135,7 @@ pub(super) fn data_bits(
     module.items.push(Item::Loop { target, source: source.into(), count: bits.len(), index, way });
 }
 
-/// `proposed`: the flips of all codewords, `flips_<w>`, in the entry's order.
+/// Adds `proposed`: the flips of all codewords, `flips_<w>`, in the entry's order.
 pub(super) fn proposed_flips(module: &mut Module, scheme: &Scheme, flip_of: &dyn Fn(usize) -> Expr) {
     let (n, target) = (scheme.geometry.bits(), "proposed".to_string());
     let steps: Option<Vec<_>> = (0..scheme.codewords()).map(|w| step(scheme, w)).collect();

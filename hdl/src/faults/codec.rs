@@ -15,7 +15,7 @@ use std::collections::HashSet;
 /// the entry that the encoder writes.
 pub(super) struct Codec {
     pub circuit: Circuit,
-    /// The gates of each module; those of the memory belong to none.
+    /// The gates of each module; the gates of the memory belong to no module.
     pub modules: Vec<(Module, Vec<NetId>)>,
 }
 
@@ -101,8 +101,8 @@ impl Codec {
     }
 }
 
-/// Proves that the self-check changes nothing without a fault: `due` with it is `due` of the decoder for every entry, also
-/// for one that no encoder writes. Returns how it was proved.
+/// Proves that the self-check changes nothing without a fault: with it, `due` equals the decoder's `due` for every
+/// entry, even for one that no encoder writes. Returns how this was proved.
 ///
 /// # Errors
 /// A tool is missing or fails, or the check changes `due`.
@@ -136,7 +136,7 @@ fn gates_of_check(scheme: &Scheme, options: &Options, design: &Design, due: &str
     gates(&text, &self_check::top(design), &[due])
 }
 
-/// Synthesises a text to gates, of which those remain that these outputs of the top module need.
+/// Synthesises a text to gates, and keeps only the gates that these outputs of the top module need.
 fn gates(text: &str, top: &str, outputs: &[&str]) -> Result<Circuit, ToolError> {
     let folder = tools::scratch(Tool::Yosys)?;
     let text = synthesise(Synthesis::Optimised, text, top, folder.path())?;

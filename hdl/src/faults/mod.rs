@@ -51,10 +51,10 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// The faults of one gate.
+    /// The kinds of faults of one gate.
     pub const ALL: [Self; 3] = [Self::StuckAt0, Self::StuckAt1, Self::Transient];
 
-    /// Whether a fault stays.
+    /// Whether a fault of this kind is permanent.
     pub fn is_stuck(self) -> bool {
         matches!(self, Self::StuckAt0 | Self::StuckAt1)
     }
@@ -155,16 +155,16 @@ pub fn entries(scheme: &Scheme) -> u64 {
     workloads(scheme).iter().map(|workload| workload.entries() as u64).sum()
 }
 
-/// Parts of an analysis that take longer.
+/// Optional parts of an analysis, which take longer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Parts {
-    /// The self-check of the decoder.
+    /// Whether to include the self-check of the decoder.
     pub self_check: bool,
-    /// Transients of two adjacent gates.
+    /// Whether to include transients of two adjacent gates.
     pub adjacent: bool,
 }
 
-/// Simulates every fault, and proves with `self_check` that the check is silent without a fault. `done` counts entries.
+/// Simulates every fault. With `self_check` it also proves that the check is silent without a fault. `done` counts entries.
 ///
 /// # Errors
 /// A tool is missing or fails.

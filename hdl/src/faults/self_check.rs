@@ -8,7 +8,7 @@ use crate::design::{Design, File, Options, Side, provenance};
 use crate::verilog::{Direction, Expr, Item, Module, Op, print};
 use eccforge_scheme::Scheme;
 
-/// Name of the module.
+/// Name of the self-check's module.
 pub fn top(design: &Design) -> String {
     format!("{}_self_check", design.prefix)
 }

@@ -10,11 +10,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 /// Numbers of entries of one class by the effect of one fault.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
-    /// Wrong data without `due`, where the codec without faults has right data or `due`.
+    /// Wrong data without `due`; the codec without faults has right data or `due`.
     pub silent: u64,
-    /// `due` where the codec without faults has none.
+    /// `due`, which the codec without faults does not raise.
     pub alarms: u64,
-    /// Right data with another `ce` than without the fault.
+    /// Right data, with another `ce` than without the fault.
     pub reports: u64,
 }
 
@@ -39,8 +39,8 @@ struct Effect {
 /// Number of entries that one task simulates; a multiple of 64.
 const TASK: usize = 1 << 12;
 
-/// For each site, its faults' effects on a class. `done` counts entries. A site is one net, or two that are inverted together;
-/// two have the effects of a transient only.
+/// For each site, the effects of its faults on a class. `done` counts entries. A site is one net, or two that are
+/// inverted together; two have the effects of a transient only.
 pub(super) fn simulated(codec: &Codec, sites: &[Vec<NetId>], workload: &Workload, done: &AtomicU64) -> Vec<OfNet> {
     let entries = workload.entries();
     let tasks = (0..entries).step_by(TASK).collect::<Vec<_>>();
@@ -112,7 +112,7 @@ impl<'c> Task<'c> {
     }
 }
 
-/// Compares the outputs with and without the fault, and the data with the written ones.
+/// Compares the outputs with and without the fault, and the delivered data with the written data.
 fn effect(circuit: &Circuit, good: &Interpreter<'_>, effects: &Effects<'_>, written: &[u64]) -> Effect {
     let outputs = circuit.outputs();
     let [delivered, is_corrected, is_detected] = [&outputs[0].nets, &outputs[1].nets, &outputs[2].nets];

@@ -9,7 +9,7 @@ use std::collections::HashSet;
 /// millions, and the patterns of one symbol exercise the same gates.
 const MOST_PATTERNS: usize = 1 << 16;
 
-/// Entries of a class that is smaller than this are repeated with more data words, so that their shares are not coarse.
+/// Minimum number of entries of a class; a class with fewer patterns gets more data words, so that its shares are not coarse.
 const LEAST_ENTRIES: usize = 1 << 14;
 
 /// Maximum number of data words of a pattern, as a power of two.
@@ -72,7 +72,7 @@ fn data_words(bits: usize, dimension: u32) -> Vec<Vec<bool>> {
     words
 }
 
-/// Correctable patterns of at least three bits of all codewords, or every Nth, and their number.
+/// Correctable patterns of at least three bits of all codewords, or every Nth of them, and the number of all.
 fn longer_correctable(scheme: &Scheme) -> (Vec<Vec<usize>>, usize) {
     let total: usize = scheme.corrects.iter().flatten().map(|space| (1 << space.dimension()) - 1).sum();
     // Odd, so that every bit of a member's number changes.

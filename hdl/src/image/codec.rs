@@ -9,7 +9,7 @@ use eccforge_circuit::lanes::{Backend, Program, Slot, Workspace};
 use eccforge_lower::stored;
 use eccforge_scheme::Scheme;
 
-/// Entries in a run of the program.
+/// Number of entries in a run of the program.
 const LANES: usize = 512;
 
 /// A circuit as a program, with its ports in order.
@@ -72,7 +72,7 @@ pub fn words_of_bytes(bytes: &[u8], width: usize) -> Result<Vec<Word>, String> {
     Ok(words)
 }
 
-/// Checks that every entry has an address of the code.
+/// Checks that the code has an address for every entry.
 fn addressable(scheme: &Scheme, entries: usize) -> Result<(), String> {
     let bits = scheme.address.as_ref().map_or(64, |address| address.bits());
     // Numbers of entries have at most 64 bits.

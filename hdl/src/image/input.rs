@@ -30,7 +30,7 @@ pub enum Format {
 }
 
 impl Format {
-    /// The format of a file by its first bytes, then by its name.
+    /// The format of a file, recognised by its first bytes, otherwise by its name.
     pub fn of(name: &str, bytes: &[u8]) -> Self {
         let ending = name.rsplit_once('.').map_or("", |(_, ending)| ending).to_ascii_lowercase();
         let first = bytes.iter().copied().find(|byte| !byte.is_ascii_whitespace());
@@ -45,7 +45,7 @@ impl Format {
         }
     }
 
-    /// The format of a file that is written, by its name.
+    /// The format in which to write a file, by its name.
     pub fn of_name(name: &str) -> Self {
         let ending = name.rsplit_once('.').map_or("", |(_, ending)| ending).to_ascii_lowercase();
         match &*ending {
@@ -58,7 +58,7 @@ impl Format {
     }
 }
 
-/// Reads data. Formats without addresses of bytes begin at `base`; words of `$readmemh` have `word` bytes.
+/// Reads data. Formats without byte addresses begin at `base`; words of `$readmemh` have `word` bytes.
 ///
 /// # Errors
 /// The file breaks its format; the message begins with a line if there is one.
@@ -78,7 +78,7 @@ pub fn read_data(format: Format, bytes: &[u8], base: u64, word: usize) -> Result
     }
 }
 
-/// Bits in bytes, the lowest first.
+/// Packs bits into bytes, the lowest bit first.
 pub fn packed(bits: &[bool]) -> Vec<u8> {
     let mut bytes = vec![0; bits.len().div_ceil(8)];
     for (at, one) in bits.iter().enumerate() {
@@ -87,7 +87,7 @@ pub fn packed(bits: &[bool]) -> Vec<u8> {
     bytes
 }
 
-/// The bits of bytes, the lowest first.
+/// The bits of bytes, the lowest bit of each byte first.
 pub(super) fn unpacked(bytes: &[u8]) -> Word {
     bytes.iter().flat_map(|byte| (0..8).map(move |bit| byte >> bit & 1 == 1)).collect()
 }
@@ -175,7 +175,7 @@ fn last(segments: &[Segment], base: u64) -> u64 {
     segments.iter().map(|segment| end(segment).unwrap_or(u64::MAX)).max().unwrap_or(base)
 }
 
-/// Entries of `word` bytes from `base` on that hold all segments.
+/// Number of entries of `word` bytes, from `base` on, that hold all segments.
 pub fn entries_of(segments: &[Segment], base: u64, word: usize) -> usize {
     usize::try_from(last(segments, base).saturating_sub(base).div_ceil(word as u64)).unwrap_or(usize::MAX)
 }
@@ -223,7 +223,7 @@ pub(super) fn placed(
     Ok(bytes)
 }
 
-/// Data in records of up to 16 bytes that cross no address that is a multiple of 16, with the offset of each.
+/// Data in records of up to 16 bytes that do not cross a multiple of 16, with the offset of each.
 fn records(base: u64, bytes: &[u8]) -> Vec<(usize, &[u8])> {
     // A record that crosses 64 KiB wraps around in Intel HEX.
     let first = ((16 - base % 16) % 16) as usize;

@@ -29,14 +29,14 @@ pub const MOST_ENTRIES: usize = 1 << 24;
 /// How entries are distributed over memories: `ways` blocks of consecutive entries, each over `banks` that take turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Split {
-    /// Banks; entry e of a way is in bank e mod `banks`.
+    /// Number of banks; entry e of a way is in bank e mod `banks`.
     pub banks: usize,
-    /// Blocks of consecutive entries, each in memories of its own.
+    /// Number of blocks of consecutive entries, each in memories of its own.
     pub ways: usize,
 }
 
 impl Split {
-    /// Names of the memories, such as `_w0_b1`, for the ends of the names of files; one memory has an empty name.
+    /// Names of the memories, such as `_w0_b1`, as endings of file names; a single memory has an empty name.
     pub fn names(self) -> Vec<String> {
         let mut names = Vec::new();
         for way in 0..self.ways {
@@ -54,14 +54,14 @@ impl Split {
         entries.is_multiple_of(self.banks * self.ways)
     }
 
-    /// The memory of an entry, and its address there.
+    /// The memory of an entry, and the entry's address in it.
     pub fn place(self, entry: usize, entries: usize) -> (usize, usize) {
         let rows = entries / self.ways;
         let (way, row) = (entry / rows, entry % rows);
         (way * self.banks + row % self.banks, row / self.banks)
     }
 
-    /// The entries as the words of each memory.
+    /// The entries, divided into the words of each memory.
     pub fn divide(self, words: &[Word]) -> Vec<Vec<Word>> {
         let mut memories = vec![Vec::new(); self.banks * self.ways];
         for (entry, word) in words.iter().enumerate() {
@@ -70,7 +70,7 @@ impl Split {
         memories
     }
 
-    /// The entries from the words of each memory.
+    /// The entries, joined from the words of each memory.
     ///
     /// # Errors
     /// The memories have different depths.
@@ -87,7 +87,7 @@ impl Split {
     }
 }
 
-/// Bytes of data of an entry.
+/// Number of data bytes of an entry.
 ///
 /// # Errors
 /// The data bits of an entry are not whole bytes.
@@ -99,7 +99,7 @@ pub fn data_bytes(scheme: &Scheme) -> Result<usize, String> {
     }
 }
 
-/// A pattern of wrong bits of a class, uniform over all of its patterns.
+/// Draws a pattern of wrong bits, uniformly from all patterns of a class.
 pub fn drawn(sets: &[Choices], random: &mut SplitMix64) -> Vec<usize> {
     let total = Choices::total(sets);
     // The remainder favours no pattern by more than 2^-32 of its probability if there are fewer than 2^32.

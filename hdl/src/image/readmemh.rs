@@ -3,7 +3,7 @@
 use super::{MOST_ENTRIES, Word};
 use eccforge_files::digest::hex;
 
-/// A part of the text with its place.
+/// A word of the text with its line and column.
 struct Token<'t> {
     text: &'t str,
     line: usize,

@@ -66,7 +66,7 @@ impl Decoded {
     }
 }
 
-/// Rows of the table for people; CSV and JSON have all.
+/// Maximum number of rows in the table for people; CSV and JSON have all rows.
 // An image of another code has errors nearly everywhere, and the first one is the useful one.
 const SHOWN: usize = 40;
 

@@ -14,13 +14,13 @@ use eccforge_scheme::Scheme;
 /// A netlist and its reference, with the same ports in the same order.
 #[derive(Clone, Debug)]
 pub struct Bound {
-    /// The side of the codec that it is.
+    /// The side of the codec that the netlist implements.
     pub side: Side,
-    /// The scheme's circuit. First input: the word.
+    /// The scheme's circuit; its first input is the word.
     pub reference: Circuit,
     /// The netlist, with the reference's names of ports.
     pub netlist: Circuit,
-    /// Output ports of both, with their widths.
+    /// Output ports of both circuits, with their widths.
     pub compared: Vec<String>,
     /// Ports that are not compared, with the reasons.
     pub not_compared: Vec<String>,
@@ -76,7 +76,7 @@ impl Names<'_> {
         self.inputs.iter().find(|port| candidates.contains(&port.name))
     }
 
-    /// The output that the user names for one of these stems, or else the only one with a usual name of them.
+    /// The output that the user names for one of these stems, or else the only output with a usual name for one of them.
     ///
     /// # Errors
     /// Several outputs have such a name.
@@ -95,10 +95,10 @@ impl Names<'_> {
     }
 }
 
-/// An output of the reference, by name, with the netlist's output for it.
+/// An output of the reference, by name, with the corresponding output of the netlist.
 type Chosen<'p> = (String, &'p Port);
 
-/// The names of an output of the reference: that in messages first.
+/// The names of an output of the reference; the name in messages comes first.
 fn stems<'r>(name: &'r str, reference: &Circuit) -> Vec<&'r str> {
     match name {
         "corrected" => vec!["entry", name],
@@ -117,7 +117,7 @@ pub(super) fn list(ports: &[Port]) -> String {
     shown.chain(more).collect::<Vec<_>>().join(", ")
 }
 
-/// A side of the scheme's codec, with its constant.
+/// The reference circuit of a side of the codec, with the scheme's constant.
 pub(super) fn reference(scheme: &Scheme, side: Side) -> Circuit {
     stored(scheme, &plain_reference(scheme, &Options::default(), side))
 }
@@ -163,7 +163,7 @@ pub fn bind(netlist: &Circuit, scheme: &Scheme, interface: &Interface) -> Result
     Ok(bound)
 }
 
-/// Outputs of the reference with the nets of the netlist.
+/// Finds the netlist's output for each output of the reference.
 fn outputs<'p>(
     netlist: &'p Circuit,
     reference: &Circuit,

@@ -56,9 +56,9 @@ const SPOILED: usize = 3;
 /// Netlist and reference as one circuit, and the report so far.
 struct Check {
     bound: Bound,
-    /// One for inputs on which an output differs.
+    /// A circuit whose output is one for inputs on which netlist and reference differ.
     miter: Circuit,
-    /// Bits of the word.
+    /// Number of bits of the word.
     word: usize,
     report: NetlistComparison,
     start: Instant,
@@ -258,12 +258,12 @@ const MOST_LISTED: usize = 40;
 const WORDS: (u64, u64) = (64, 4);
 const FEW: usize = 20;
 
-/// Compares on every syndrome of the entry: encoded entries with every change of their check bits, which reaches each
-/// combination of codeword syndromes exactly once. It covers every setting of the enables, with data of zeros, of
-/// ones, and random data that differs in each lane.
+/// Compares the circuits on every syndrome of the entry: encoded entries with every change of their check bits, which
+/// reaches each combination of codeword syndromes exactly once. It covers every setting of the enables, with data of
+/// zeros, of ones, and random data that differs in each lane.
 ///
 /// # Errors
-/// Those of [`verify`], or the netlist is an encoder; or there are more than 2^40 combinations.
+/// The errors of [`verify`], or the netlist is an encoder; or there are more than 2^40 combinations.
 pub fn verify_syndromes(
     netlist: &Circuit,
     scheme: &Scheme,
@@ -307,7 +307,7 @@ pub fn verify_syndromes(
     Ok(check.finish(coverage))
 }
 
-/// Runs on every change of the check bits of encoded entries.
+/// Runs the check on every change of the check bits of encoded entries.
 fn every_change(check: &mut Check, sweep: &mut Sweep, base: &[Slot]) {
     let used = sweep.lanes_used();
     let mut batch = Some(0);

@@ -59,7 +59,7 @@ impl Contract {
     }
 }
 
-/// The condition of a promise.
+/// The condition under which a promise applies.
 enum Condition {
     NoError,
     Correctable,

@@ -25,10 +25,10 @@ struct JsonModule {
 struct Port {
     direction: String,
     bits: Vec<Value>,
-    /// The lowest index of its declaration.
+    /// The lowest index in the port's declaration.
     #[serde(default)]
     offset: i64,
-    /// 1 if its most significant bit has the lowest index.
+    /// 1 if the port's most significant bit has the lowest index.
     #[serde(default)]
     upto: u8,
 }
@@ -80,7 +80,7 @@ pub fn read(text: &str, top: Option<&str>) -> Result<(Circuit, Ranges), ReadErro
 /// Like [`read`]; with `registers`, flip-flops are cut out and listed there (see [`Register`]).
 ///
 /// # Errors
-/// Those of [`read`].
+/// The same errors as [`read`].
 pub(super) fn read_with(
     text: &str,
     top: Option<&str>,
@@ -154,7 +154,7 @@ impl JsonModule {
         Ok(model)
     }
 
-    /// Both constants as nets.
+    /// Adds both constants as nets.
     fn constants(&self, model: &mut Model) -> Result<(), ReadError> {
         // A row without operands matches always, and no row never.
         model.drive("$true", "", Cover { rows: vec![String::new()], ..Cover::default() })?;
@@ -193,7 +193,7 @@ impl JsonModule {
         model.drive(&pin("Y")?, &place, Cover { operands, rows, complemented: false })
     }
 
-    /// Every name of each net, by its number, with whether it is a port.
+    /// All names of each net, by the net's number, each with whether it is the name of a port.
     fn aliases(&self) -> BTreeMap<u64, Vec<(String, bool)>> {
         let mut aliases: BTreeMap<u64, Vec<(String, bool)>> = BTreeMap::new();
         for (name, net) in &self.netnames {
@@ -207,7 +207,7 @@ impl JsonModule {
         aliases
     }
 
-    /// Names of nets by their number.
+    /// The name of each net, by the net's number.
     fn names(&self) -> BTreeMap<u64, String> {
         let mut names = BTreeMap::new();
         // Names from the user's source have precedence over names that yosys made.
@@ -242,7 +242,7 @@ fn bit_name(name: &str, width: usize, bit: usize) -> String {
     if width == 1 { name.to_string() } else { format!("{name}[{bit}]") }
 }
 
-/// File and line from `file:line.column-line.column`, the first of several.
+/// File and line of an attribute `src`, `file:line.column-line.column`; the first ones if it has several.
 fn source(attributes: &BTreeMap<String, Value>) -> String {
     let text = attributes.get("src").and_then(Value::as_str).unwrap_or_default();
     let first = text.split('|').next().unwrap_or_default();
@@ -252,7 +252,7 @@ fn source(attributes: &BTreeMap<String, Value>) -> String {
     }
 }
 
-/// The name of a net in the model, distinct from port names, with its user's name for messages.
+/// The name of a net in the model, distinct from port names; it contains the user's name of the net, for messages.
 fn net(value: &Value, names: &BTreeMap<u64, String>) -> Result<String, ReadError> {
     match (value.as_u64(), value.as_str()) {
         (Some(number), _) => Ok(format!("{} (net {number})", names.get(&number).map_or("unnamed", String::as_str))),

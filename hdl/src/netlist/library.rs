@@ -25,7 +25,7 @@ fn without_end(text: &[u8]) -> Option<(usize, &'static str)> {
     None
 }
 
-/// Checks what yosys reports without a useful place, or not at all.
+/// Finds faults that yosys reports without a useful location, or not at all.
 ///
 /// # Errors
 /// A string or comment of a Liberty file has no end, or Verilog models use user-defined primitives (UDPs), which yosys does not read; the

@@ -35,14 +35,14 @@ use std::fmt;
 /// The reason why a text is not a combinational circuit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadError {
-    /// The place: `line 4`, or a file and a line, or empty.
+    /// The location: `line 4`, or a file and a line, or empty.
     pub place: String,
     /// Message for the user.
     pub message: String,
 }
 
 impl ReadError {
-    /// An error at a place.
+    /// An error at a location.
     pub fn at(place: &str, message: impl Into<String>) -> Self {
         Self { place: place.into(), message: message.into() }
     }
@@ -67,11 +67,11 @@ impl std::error::Error for ReadError {}
 pub enum NetlistError {
     /// The file cannot be read, or its format is unknown.
     File(String),
-    /// A tool that converts it failed.
+    /// A tool that converts the netlist failed.
     Tool(ToolError),
-    /// Its text is not a combinational circuit.
+    /// The text of the netlist is not a combinational circuit.
     Text(String),
-    /// Its ports do not match those of the scheme's decoder or encoder.
+    /// The netlist's ports do not match those of the scheme's decoder or encoder.
     Ports(String),
 }
 
@@ -92,22 +92,22 @@ impl From<ToolError> for NetlistError {
     }
 }
 
-/// Port names of a netlist as (ours, theirs), such as `entry=cw_i`. Theirs may be bits of a port by their declared indices
-/// (`ce=err_o[0]`), a list of ports and bits, the most significant one first (`entry={ecc_in,din[3:0]}`), or `-` for an
-/// absent output.
+/// Pairs of the scheme's port name and the netlist's, such as `entry=cw_i`. The netlist's may be bits of a port by
+/// their declared indices (`ce=err_o[0]`), a list of ports and bits, the most significant one first
+/// (`entry={ecc_in,din[3:0]}`), or `-` for an absent output.
 pub type PortMap = Vec<(String, String)>;
 
 /// How a netlist's ports correspond to the scheme's circuit.
 #[derive(Clone, Debug, Default)]
 pub struct Interface {
-    /// Names of its ports that differ from the usual ones.
+    /// Names of the netlist's ports that differ from the usual ones.
     pub ports: PortMap,
     /// Inputs, or bits of inputs, that have a constant value.
     pub ties: Vec<(String, u64)>,
     /// How bits of a port are named if each is a port of its own; `None` for the usual patterns.
     pub bits: Option<BitPattern>,
-    /// How it was read, with the declared ranges of its ports.
+    /// How the netlist was read, with the declared ranges of the ports.
     pub reading: Reading,
-    /// Data, entry and flips are ignored while due is 1.
+    /// Whether data, entry and flips are ignored while due is 1.
     pub data_only_if_accepted: bool,
 }

@@ -13,7 +13,7 @@ pub const UNDEFINED: &str = "$undef";
 /// The input port of a circuit for undefined values.
 pub const UNDEFINED_PORT: &str = "undefined";
 
-/// One net of a port, and the place of its declaration.
+/// One net of a port, and the location of its declaration.
 #[derive(Clone, Debug)]
 struct Declared {
     net: String,

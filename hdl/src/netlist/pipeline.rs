@@ -76,7 +76,7 @@ struct Opened {
 }
 
 impl Opened {
-    /// The net of a register at one of the ports [`LOADS`].
+    /// The net of a register's bit in one of the ports [`LOADS`].
     fn load(&self, port: &str, register: usize) -> Option<NetId> {
         self.circuit.output(port).and_then(|port| port.nets.get(register)).copied()
     }
@@ -142,14 +142,14 @@ struct Frame<'f> {
     ports: Vec<&'f Port>,
     /// Registers of the reference on which outputs depend.
     wanted: &'f [usize],
-    /// Undefined values of either circuit.
+    /// Number of undefined values, the larger of both circuits.
     undefined: usize,
 }
 
 impl Frame<'_> {
-    /// A circuit with these inputs. `port_of` has the number of the port for each input of `circuit`, and `state_of` that of the
-    /// register in `wanted` for each of its registers; inputs and registers without a number are 0. Also returns the nets of the
-    /// circuit.
+    /// A copy of `circuit` with these inputs. `port_of` gives the number of the port for each input of `circuit`, and
+    /// `state_of` the position in `wanted` for each register of `circuit`; inputs and registers without a number are 0.
+    /// Also returns the nets of the copy.
     fn place(
         &self,
         circuit: &Circuit,
@@ -176,7 +176,7 @@ impl Frame<'_> {
     }
 }
 
-/// For each input of a circuit, its place in this list of names.
+/// For each input of a circuit, the position of its name in this list.
 fn numbers(circuit: &Circuit, names: &[&str]) -> Vec<Option<usize>> {
     circuit.inputs().iter().map(|port| names.iter().position(|name| *name == port.name)).collect()
 }

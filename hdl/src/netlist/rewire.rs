@@ -22,13 +22,13 @@ pub struct Declared {
 pub type Ranges = BTreeMap<String, Option<Declared>>;
 
 impl Declared {
-    /// The bit of a port of this width that has an index; bit 0 is the least significant.
+    /// The bit with this declared index in a port of this width; bit 0 is the least significant.
     fn bit(self, index: i64, width: usize) -> Option<usize> {
         let above = usize::try_from(index.checked_sub(self.lowest)?).ok().filter(|above| *above < width)?;
         Some(if self.is_ascending { width - 1 - above } else { above })
     }
 
-    /// The index of a bit.
+    /// The declared index of a bit in a port of this width.
     fn index(self, bit: usize, width: usize) -> i64 {
         let above = if self.is_ascending { width - 1 - bit } else { bit };
         self.lowest + above as i64
@@ -65,7 +65,7 @@ struct Ports<'p> {
 }
 
 impl Ports<'_> {
-    /// A port by its number and the bits of it that `part` names.
+    /// The number of the port that `part` names, and its bits.
     fn find(&self, part: &str) -> Result<(usize, Range<usize>), NetlistError> {
         let (name, what) = (port_of(part), self.what);
         let Some(at) = self.ports.iter().position(|p| p.name == name) else {
@@ -122,7 +122,7 @@ impl AssignedInputs<'_> {
         Ok(())
     }
 
-    /// The nets of a port: as they were given, or a new port if none was.
+    /// The nets of a port: those that were set, or a new input port if none was.
     fn finished(&self, at: usize, b: &mut Builder) -> Result<Vec<NetId>, NetlistError> {
         let (port, nets) = (&self.inputs.ports[at], &self.nets[at]);
         if nets.iter().all(Option::is_none) {
@@ -138,8 +138,8 @@ impl AssignedInputs<'_> {
     }
 }
 
-/// The netlist without scalar ports that are bits of a word, with a port for each list and each bit selection of the interface, named after it, and without the
-/// inputs that are tied.
+/// The netlist with a port for each word of scalar ports, and for each list and bit selection of the interface, which
+/// names it. Inputs that are tied are removed.
 ///
 /// # Errors
 /// A list or a tie names bits that do not exist or that are used twice, or a value has more bits than its port.

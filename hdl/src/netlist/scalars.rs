@@ -14,7 +14,7 @@ pub struct BitPattern {
     after: String,
 }
 
-/// Patterns that are tried if the user gives none. `NAME_N` is not among them: `syndrome_0` is the name of a port.
+/// Patterns that are tried if the user gives none. `NAME_N` is not among them, because `syndrome_0` is the name of a whole port.
 const USUAL: [(&str, &str); 4] = [("_", "_"), ("[", "]"), ("<", ">"), ("(", ")")];
 
 impl BitPattern {
@@ -44,7 +44,7 @@ impl BitPattern {
     }
 }
 
-/// A port of the joined netlist: its name, its lowest index, and the scalar ports in ascending order, or one port as it is.
+/// A port of the joined netlist: its name, its lowest index, and its scalar ports in ascending order, or one unchanged port.
 struct Joined {
     name: String,
     lowest: i64,

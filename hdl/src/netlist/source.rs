@@ -24,7 +24,7 @@ pub struct Source {
     pub libraries: Vec<PathBuf>,
     /// Macros of Verilog: `NAME` or `NAME=VALUE`, of letters, digits and underscores.
     pub defines: Vec<String>,
-    /// Macros that yosys sets and the files shall not see: `YOSYS` or `SYNTHESIS`.
+    /// Macros that yosys sets but the files must not see: `YOSYS` or `SYNTHESIS`.
     pub undefines: Vec<String>,
     /// Parameters of the top module, or generics of the top entity: `NAME=VALUE`.
     pub parameters: Vec<String>,
@@ -40,7 +40,7 @@ type Read = (Circuit, Reading, Vec<Register>);
 /// The reason why one reader did not read the files.
 struct Unread {
     error: NetlistError,
-    /// Whether it does not know the language of the files, so another reader may.
+    /// Whether the reader does not know the language of the files, so that another reader may succeed.
     is_language: bool,
 }
 
@@ -57,7 +57,7 @@ impl From<ToolError> for Unread {
 }
 
 /// Time limit for yosys.
-// A file that makes it run without end must not hold the command.
+// A file on which yosys does not end must not block the command.
 const LIMIT: Duration = Duration::from_secs(600);
 
 fn ending(path: &Path) -> &str {
@@ -101,7 +101,7 @@ impl Source {
     /// Reads the netlist; also returns which program read it, the declared ranges of its ports, and warnings.
     ///
     /// # Errors
-    /// Those of [`Source::read`].
+    /// The same errors as [`Source::read`].
     pub fn reading(&self) -> Result<(Circuit, Reading), NetlistError> {
         self.opened(false).map(|(circuit, reading, _)| (circuit, reading))
     }
@@ -109,7 +109,7 @@ impl Source {
     /// Reads a netlist of Verilog, VHDL or JSON whose flip-flops are cut out, and lists them (see [`Register`]).
     ///
     /// # Errors
-    /// Those of [`Source::read`], or the format is BLIF or AIGER.
+    /// The errors of [`Source::read`], or the format is BLIF or AIGER.
     pub fn with_registers(&self) -> Result<Read, NetlistError> {
         if let Some(other) = self.files.iter().find(|file| matches!(ending(file), "blif" | "aig" | "aag")) {
             let message = format!("{}: registers are read from .v, .sv, .vhd and .json only", other.display());
@@ -306,7 +306,7 @@ impl Source {
         Ok((circuit, reading, registers))
     }
 
-    /// The top entity in another language, by GHDL.
+    /// The top entity, which GHDL translates to another language.
     fn synthesised(&self, language: &str, folder: &Path) -> Result<String, NetlistError> {
         let Some(top) = &self.top else {
             return Err(NetlistError::File("VHDL needs the name of the top entity: give it with --top".into()));

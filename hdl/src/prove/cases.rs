@@ -11,13 +11,13 @@ use eccforge_circuit::passes::flatten;
 use eccforge_circuit::{Builder, Circuit, Gate, NetId};
 
 /// Number of inputs that are set first.
-// A Reed-Solomon decoder over GF(256) is closed for most values of its first two syndromes, which have 16 bits; each step
-// after them is one syndrome.
+// For most values of the first two syndromes (16 bits), the outputs of a Reed-Solomon decoder over GF(256) are known to
+// be zero; each further step sets one syndrome.
 const FIRST: usize = 16;
 /// Number of inputs that each further step sets.
 const STEP: usize = 8;
 
-/// Maximum number of cases of a step, which take a few seconds.
+/// Maximum number of cases of a step; this number takes a few seconds.
 const MOST_CASES: usize = 1 << 24;
 
 /// Results of the enumeration.
@@ -63,8 +63,8 @@ pub fn cases(circuit: &Circuit, mut visit: impl FnMut(&[Slot]) -> Slot) -> Optio
     Some(Cases { tried: values.len() as u64, stopped: None })
 }
 
-/// Inputs: for every input bit whether it is one, then for every one whether it is zero. Output: whether some output
-/// may be one.
+/// Inputs: for every input bit whether it is one, then for every input bit whether it is zero. Output: whether some
+/// output may be one.
 fn ternary(circuit: &Circuit) -> Circuit {
     let mut b = Builder::new("ternary");
     let count = circuit.inputs().iter().map(|p| p.nets.len()).sum();
@@ -115,7 +115,7 @@ struct Simulator {
 }
 
 impl Simulator {
-    /// `None` if the circuit is too large for the engine.
+    /// Compiles the circuit; `None` if it is too large for the engine.
     fn new(circuit: &Circuit) -> Option<Self> {
         let program = Program::compile(&flatten(circuit)).ok()?;
         let (work, outputs) = (Workspace::new([&program]), vec![Slot::ZERO; program.outputs()]);

@@ -20,14 +20,14 @@ pub(super) enum Bit {
     Of(String, usize),
     /// A bit's complement.
     Not(Box<Bit>),
-    /// Two bits, both.
+    /// The AND of two bits.
     And(Box<[Bit; 2]>),
-    /// Two bits, either.
+    /// The OR of two bits.
     Or(Box<[Bit; 2]>),
 }
 
 impl Bit {
-    /// The input and output bits on which it depends.
+    /// The input and output bits on which this bit depends.
     fn leaves<'b>(&'b self, into: &mut Vec<(&'b str, usize)>) {
         match self {
             Self::Constant(_) => {}
@@ -37,7 +37,7 @@ impl Bit {
         }
     }
 
-    /// Its value, if `at` gives the values of its leaves.
+    /// The value of the bit, if `at` gives the values of its leaves.
     fn value(&self, at: &dyn Fn(&str, usize) -> Option<bool>) -> Option<bool> {
         Some(match self {
             Self::Constant(value) => *value,
@@ -49,7 +49,7 @@ impl Bit {
     }
 }
 
-/// Constants.
+/// The bits of a constant.
 pub(super) fn constant(value: &[bool]) -> Vec<Bit> {
     value.iter().map(|bit| Bit::Constant(*bit)).collect()
 }
@@ -101,7 +101,7 @@ fn single_bit(name: &str) -> Bit {
     }
 }
 
-/// The bits of a number without the zeros above its highest one.
+/// The bits of a number without the zeros above its highest 1.
 fn significant(bits: &[bool]) -> &[bool] {
     bits.iter().rposition(|bit| *bit).map_or(&[], |last| &bits[..=last])
 }
@@ -136,14 +136,14 @@ impl Opened {
         }
     }
 
-    /// Checks that an output is this complete input.
+    /// Checks that an output equals all bits of this input.
     pub fn wire(&self, output: &str, input: &str) -> Result<(), String> {
         let width = self.circuit.input(input).map_or(0, |port| port.nets.len());
         self.is(output, &bits(input, 0, width))
     }
 
-    /// Compares outputs with a table: `<output> = <input>`, or the value of all its bits, or one bit of each of two inputs
-    /// joined by `&` or `|`, the second perhaps after `~`. Names in `<...>` are ports by the naming of the options.
+    /// Compares outputs with a table of rows `<output> = <input>`. The right side may also be the value of all its bits, or one bit of
+    /// each of two inputs joined by `&` or `|`, the second perhaps after `~`. Names in `<...>` are ports by the naming of the options.
     pub fn table(&self, text: &str, options: &Options) -> Result<(), String> {
         for (output, value) in options.named(text).lines().filter_map(|line| line.split_once(" = ")) {
             let width = self.circuit.output(output).map_or(0, |port| port.nets.len());
@@ -229,7 +229,7 @@ impl Opened {
         if is_equal { Ok(()) } else { Err(format!("`{output}` is not {}", wanted.name())) }
     }
 
-    /// Checks the parameters of all instances of a module, as [`Self::set_of`].
+    /// Checks the parameters of all instances of a module, like [`Self::set_of`].
     pub fn set(&self, module: &str, wanted: &[(&str, Vec<bool>)]) -> Result<(), String> {
         // A module with parameters is `$paramod`, a hash or nothing, its own name, and perhaps its parameters.
         let is_of = |name: &str| name.split('\\').nth(1).unwrap_or(name) == module;

@@ -33,7 +33,7 @@ pub fn equal_within(reference: &Circuit, netlist: &Circuit, folder: &Path, limit
     Ok(Answer::of_cec(&output.text)? == Answer::Proved)
 }
 
-/// Searches an input on which two circuits differ: first by simulating words, then with abc.
+/// Searches for an input on which two circuits differ: first by simulating words, then with abc.
 pub fn find_difference(a: &Circuit, b: &Circuit, folder: &Path) -> Option<Counterexample> {
     difference(a, b).or_else(|| ask(a, b, folder))
 }
@@ -53,7 +53,7 @@ fn ask(a: &Circuit, b: &Circuit, folder: &Path) -> Option<Counterexample> {
     (!found.outputs.is_empty()).then_some(found)
 }
 
-/// The outputs of two circuits for one value of all inputs: whether a bit of a port, by its number, is one.
+/// The outputs of two circuits for one value of all inputs; `one` gives the bit of an input port from name, width and number.
 pub(crate) fn described(a: &Circuit, b: &Circuit, one: &dyn Fn(&str, usize, usize) -> bool) -> Counterexample {
     let (mut run_a, mut run_b) = (Interpreter::new(a), Interpreter::new(b));
     for (circuit, run) in [(a, &mut run_a), (b, &mut run_b)] {
@@ -67,7 +67,7 @@ pub(crate) fn described(a: &Circuit, b: &Circuit, one: &dyn Fn(&str, usize, usiz
     describe(a, b, &run_a, &run_b, 0)
 }
 
-/// Searches an input on which two circuits differ: words with few ones, then random ones.
+/// Searches for an input on which two circuits differ: words with few ones, then random ones.
 pub fn difference(a: &Circuit, b: &Circuit) -> Option<Counterexample> {
     let (mut run_a, mut run_b) = (Interpreter::new(a), Interpreter::new(b));
     let mut random = SplitMix64::new(1);

@@ -51,7 +51,7 @@ pub fn synthesise(synthesis: Synthesis, text: &str, top: &str, folder: &Path) ->
 /// Like [`synthesise`], after these parameters of instances in the top module are set: instance, parameter and value.
 ///
 /// # Errors
-/// Those of [`synthesise`], or an instance's module has no such parameter.
+/// The errors of [`synthesise`], or an instance's module has no such parameter.
 pub(super) fn synthesise_with(
     parameters: &[(&str, &str, usize)],
     synthesis: Synthesis,
@@ -85,7 +85,7 @@ pub(super) fn printed(scheme: &Scheme, options: &Options, circuit: &Circuit) -> 
     with_ports(&stored(scheme, circuit), |name, direction| port_name(name, direction, options))
 }
 
-/// The circuit with other names of its ports.
+/// The circuit with renamed ports.
 fn with_ports(circuit: &Circuit, name: impl Fn(&str, Direction) -> String) -> Circuit {
     let mut b = Builder::new(circuit.name());
     let inputs: Vec<Vec<NetId>> =

@@ -6,10 +6,10 @@ use super::ram::Parameter;
 use crate::tools::yosys::number;
 use eccforge_circuit::{Builder, Circuit, NetId};
 
-/// Prefix of the instances of the second control, which a generate block has.
+/// Beginning of the names of the second control's instances, which are in a generate block.
 const BLOCK: &str = "gen_hardened.";
 
-/// The parameter that adds a second control, for yosys.
+/// The argument of yosys that sets the parameter for a second control.
 pub(super) const SET: &str = " -chparam Hardened 1";
 
 /// The parts that only a memory with a second control has.
@@ -23,7 +23,7 @@ pub(super) const SECOND: [(&str, &str); 3] = [
 /// those of `always` in every clock.
 const COMPARED: &str = include_str!("connections/compared.txt");
 
-/// The connections of a memory with two controls, from those with one.
+/// The connections of a memory with two controls, from the table for one control.
 pub(super) fn table(library: &str) -> String {
     let mut table = String::new();
     for row in library.lines().filter(|row| !row.starts_with("alert_o")) {
@@ -61,8 +61,8 @@ pub(super) fn check(opened: &Opened, parameters: &[Parameter]) -> Result<(), Str
     Ok(())
 }
 
-/// The value of the alert's registers in the next clock, from its definition: it was one, or a used output of one control
-/// is not that of the other. The inputs are those of `opened`.
+/// The value of the alert's registers in the next clock, from its definition: it was one, or a used output differs
+/// between the controls. The inputs are those of `opened`.
 fn alarm(opened: &Circuit) -> Circuit {
     let mut b = Builder::new("alarm");
     let inputs: Vec<(String, Vec<NetId>)> =

@@ -101,7 +101,7 @@ pub fn instances(scheme: &Scheme, options: &Options, design: &Design) -> Vec<Ins
     all
 }
 
-/// The same instances at the design's own parameters.
+/// The instances of [`instances`] with the design's own parameters.
 pub fn own(scheme: &Scheme, options: &Options, design: &Design) -> Vec<Instance> {
     let (g, clocks) = (scheme.geometry, options.pipe.cuts.len() + options.wrap.as_ref().map_or(0, |ram| ram.later));
     let around = options.wrap.as_ref().map_or(Around::Plain, |ram| ram.around);
@@ -151,7 +151,7 @@ pub fn sources() -> Vec<File> {
     MODULES.iter().chain(PROPERTIES).map(|(name, text)| file(name, text)).collect()
 }
 
-/// The labels of a module's properties, in order, with those of properties that these instantiate.
+/// The labels of a module's properties, in order, with those of the property modules that they instantiate.
 pub fn properties(module: &str) -> Vec<&'static str> {
     let own = PROPERTIES.iter().find(|(name, _)| *name == format!("sva/{module}_sva.sv"));
     // A module without properties of its own instantiates those of another.
@@ -182,11 +182,11 @@ pub fn holds(instance: &Instance, sources: &[File], only: Option<&str>) -> Resul
     Ok(Answer::of_pdr(&printed)? == Answer::Proved)
 }
 
-/// Searches for a violation of the properties at these parameters, for at most `seconds` after an elaboration within `limit`.
+/// Searches for a violation of the properties for these parameters, for at most `seconds` after an elaboration within `limit`.
 /// The step states whether all clock cycles were covered, or how many were.
 ///
 /// # Errors
-/// Those of [`holds`].
+/// The same errors as [`holds`].
 pub fn search(instance: &Instance, sources: &[File], seconds: u64, limit: Duration) -> Result<ProofStep, ToolError> {
     let (start, scratch) = (Instant::now(), tools::scratch(Tool::Yosys)?);
     let by = |engine: &str| {
@@ -232,10 +232,10 @@ pub(super) fn labels_of_sequential() -> Vec<&'static str> {
     SEQUENTIAL_PROPERTIES.iter().flat_map(|(_, text)| labels(text)).collect()
 }
 
-/// Proves the properties of a sequential decoder by induction; the number of clocks of a step, or `None` without a proof.
+/// Proves the properties of a sequential decoder by induction. Returns the number of clocks in a step, or `None` without a proof.
 ///
 /// # Errors
-/// Those of [`holds`].
+/// The same errors as [`holds`].
 pub(super) fn induction(instance: &Instance, sources: &[File]) -> Result<Option<usize>, ToolError> {
     let scratch = tools::scratch(Tool::Yosys)?;
     let script = elaboration(instance, sources, None, scratch.path())?;
@@ -248,13 +248,13 @@ pub(super) fn induction(instance: &Instance, sources: &[File]) -> Result<Option<
     Ok(proved.then(|| printed.matches("Base case for induction length").count()))
 }
 
-/// Maximum number of clocks of a step of induction.
+/// Maximum number of clocks in a step of the induction.
 const MOST_CLOCKS: usize = 4;
 
 /// Whether a bounded search finds a violation of the property with this label.
 ///
 /// # Errors
-/// Those of [`holds`].
+/// The same errors as [`holds`].
 pub(super) fn is_violated(instance: &Instance, sources: &[File], label: &str) -> Result<bool, ToolError> {
     let scratch = tools::scratch(Tool::Yosys)?;
     model(instance, sources, Some(label), scratch.path(), LIMIT)?;
@@ -318,7 +318,7 @@ fn model(
 /// Proves the properties of an instance: returns a step of the record that names the failing ones.
 ///
 /// # Errors
-/// Those of [`holds`].
+/// The same errors as [`holds`].
 pub fn check(instance: &Instance, sources: &[File]) -> Result<ProofStep, ToolError> {
     let start = Instant::now();
     let labels = properties(instance.module);

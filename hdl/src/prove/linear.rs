@@ -20,20 +20,20 @@ use std::path::Path;
 use std::time::Duration;
 
 /// Time limit of abc before every syndrome is enumerated.
-// abc decides most pairs at once, and does not end for two double-symbol decoders.
+// abc decides most pairs at once, but does not end for two decoders that correct two symbols.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Result of comparing two circuits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Comparison {
-    /// They are equal, with the method of proof.
+    /// The circuits are equal; holds the method of proof.
     Same(String),
     /// Some input gives different outputs.
     Different,
 }
 
 impl Comparison {
-    /// The verdict of a part, combined with the result for the rest.
+    /// This verdict, with evidence about the parts that were compared before it.
     fn after(self, seen: &str) -> Self {
         match self {
             Self::Same(how) => Self::Same(format!("{seen} {how}")),
@@ -79,7 +79,7 @@ pub fn same(a: &Circuit, b: &Circuit, rows: &[Vec<usize>], folder: &Path) -> Res
 /// Like [`same`], with a time limit for each question to abc.
 ///
 /// # Errors
-/// Those of [`same`].
+/// The same errors as [`same`].
 pub fn compare(
     a: &Circuit,
     b: &Circuit,
@@ -191,7 +191,7 @@ fn by_cases(a: &AtSyndromes, b: &AtSyndromes, folder: &Path, limit: Duration) ->
     }
 }
 
-/// Two circuits on the same inputs; each output bit is one if the outputs in that place differ.
+/// Two circuits on the same inputs; each output bit is one if the outputs at that position differ.
 fn differences(a: &Circuit, b: &Circuit) -> Circuit {
     let mut builder = Builder::new("differences");
     let inputs = same_inputs(&mut builder, a);
@@ -216,18 +216,18 @@ fn without_unread(circuits: [Circuit; 2]) -> [Circuit; 2] {
     circuits.map(|circuit| unread.iter().fold(circuit, |circuit, port| without_input(&circuit, *port)))
 }
 
-/// With at most this many free inputs, every value is enumerated before abc runs.
+/// Maximum number of free inputs whose values are all enumerated before abc runs.
 // These are 8 192 passes of 512 values each.
 const SOON: usize = 22;
 
-/// A circuit in which the word is zero, and the bit of the word that is added to each output.
+/// A circuit in which the word is zero, and the word's bits that are added to each output.
 struct AtSyndromes {
     circuit: Circuit,
     added: Vec<Vec<NetId>>,
 }
 
 impl AtSyndromes {
-    /// Its input bits.
+    /// Number of input bits.
     fn free(&self) -> usize {
         self.circuit.inputs().iter().map(|p| p.nets.len()).sum()
     }

@@ -65,7 +65,7 @@ impl Indicator {
         Self { space: Affine::default(), outside: !value }
     }
 
-    /// Whether an equation holds.
+    /// The indicator of the inputs for which an equation holds.
     fn equation(equation: u64) -> Self {
         Affine::default().with(equation).map_or_else(|| Self::constant(false), |space| Self { space, outside: false })
     }
@@ -111,10 +111,10 @@ impl Indicator {
 }
 
 /// Maximum number of inputs of a truth table.
-// Its 512 values are eight words, and each further input doubles them.
+// Its 512 values take eight words, and each further input doubles this number.
 const TABLE_INPUTS: usize = 9;
 
-/// A function of few inputs: the inputs that it depends on, ascending, and its value for each of their values.
+/// A function of few inputs: the inputs that it depends on, ascending, and its value for each combination of input values.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct TruthTable {
     support: Vec<u8>,
@@ -144,7 +144,7 @@ impl TruthTable {
         Self { support: self.support.clone(), values: self.values.iter().map(|v| !v & used).collect() }
     }
 
-    /// The table over these inputs, which include its own.
+    /// The table over these inputs, which must include the inputs of this table.
     fn over(&self, support: &[u8]) -> Vec<u64> {
         let places: Vec<usize> =
             self.support.iter().map(|input| support.iter().position(|s| s == input).unwrap_or(0)).collect();
@@ -252,7 +252,7 @@ impl Meaning {
     }
 }
 
-/// Circuits on the same inputs as one circuit.
+/// Circuits on the same inputs, merged into one circuit.
 pub(super) struct Merged {
     builder: Builder,
     inputs: Vec<Vec<NetId>>,

@@ -53,14 +53,14 @@ pub struct ProofRecord {
 }
 
 impl ProofRecord {
-    /// Whether everything holds.
+    /// Whether every claim of the record is proved.
     pub fn holds(&self) -> bool {
         self.equivalence.iter().all(|e| e.equal)
             && self.steps().all(step::ProofStep::holds)
             && self.mutants.iter().all(|m| m.survivors.is_empty())
     }
 
-    /// Adds a search at the design's own parameters for each module of the library in a protected memory, with a limit in
+    /// Adds a search with the design's own parameters for each module of the library in a protected memory, with a limit in
     /// seconds for each module. All elaborations together may take ten times this limit.
     ///
     /// # Errors
@@ -89,16 +89,16 @@ impl ProofRecord {
         self.control.iter().chain(&self.specification)
     }
 
-    /// Seconds without the mutants.
+    /// Wall-clock seconds of the proof, without the mutants.
     pub fn proof_seconds(&self) -> f64 {
         self.equivalence.iter().map(|e| e.seconds).chain(self.steps().map(|s| s.seconds)).sum()
     }
 }
 
-/// Most correctable patterns of a scheme whose proof is tried: with 512 in a run, 33 million runs of the decoder.
+/// Maximum number of correctable patterns of a scheme whose proof is tried: with 512 in a run, 33 million runs of the decoder.
 const MOST_PATTERNS: u64 = 1 << 34;
 
-/// Why a proof of a scheme takes too long or ends without a verdict, found before its circuits are built; `None` if no reason is known.
+/// The reason why a proof of a scheme takes too long or ends without a verdict, found before its circuits are built; `None` if no reason is known.
 pub fn obstacle(scheme: &Scheme) -> Option<String> {
     let sizes = scheme.corrects.iter().flatten().map(|space| 1u64 << space.dimension());
     let patterns = sizes.fold(0, u64::saturating_add);
@@ -127,7 +127,7 @@ pub fn prove(scheme: &Scheme, options: &Options, mutants: usize) -> Result<Proof
 /// Like [`prove`], for a design and a library whose modules may have other texts.
 ///
 /// # Errors
-/// Those of [`prove`].
+/// The same errors as [`prove`].
 pub fn prove_files(
     scheme: &Scheme,
     options: &Options,

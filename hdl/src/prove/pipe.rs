@@ -20,7 +20,7 @@ use eccforge_files::digest::sha256;
 use eccforge_scheme::Scheme;
 use std::time::Instant;
 
-/// Proves that the encoder's (or decoder's) pipeline is connected to the library as it must be, and that it equals the
+/// Proves that the encoder's (or decoder's) pipeline is correctly connected to the library, and that it equals the
 /// circuit of the core.
 ///
 /// # Errors
@@ -125,7 +125,7 @@ impl Connections<'_> {
         self.opened.complete()
     }
 
-    /// Widths and stages of the library's instance.
+    /// Checks the widths and stages of the library's instance.
     fn parameters(&self, side: Side) -> Result<(), String> {
         let (g, words) = (self.scheme.geometry, self.scheme.codewords());
         let coded = if side == Side::Decoder || self.full() { g.bits() } else { g.check_bits().len() };
@@ -147,7 +147,7 @@ impl Connections<'_> {
         self.opened.set("eccforge_dec_pipe", &all)
     }
 
-    /// Whether the pipeline has all outputs; otherwise check bits of the encoder, and data, ce and due of the decoder.
+    /// Whether the pipeline has all outputs; otherwise it has only the encoder's check bits, or the decoder's data, ce and due.
     fn full(&self) -> bool {
         self.options.scope == Scope::Entry
     }
@@ -156,7 +156,7 @@ impl Connections<'_> {
         self.opened.table(text, self.options)
     }
 
-    /// An input that the options add to the module, or zeros.
+    /// Checks that an input of the library's instance is connected to the port that the options add, or to zeros.
     fn optional(&self, on: bool, stem: &str) -> Result<(), String> {
         self.table(&format!("u_pipe.{stem}_i = {}", if on { format!("<{stem}.i>") } else { "0".into() }))
     }

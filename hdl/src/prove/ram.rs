@@ -26,7 +26,7 @@ pub fn check(scheme: &Scheme, options: &Options, design: &Design) -> Result<Vec<
 /// Proves the connections of the top modules.
 ///
 /// # Errors
-/// Those of [`check`].
+/// The same errors as [`check`].
 pub fn tops(scheme: &Scheme, options: &Options, design: &Design) -> Result<Vec<ProofStep>, ToolError> {
     let Some(ram) = &options.wrap else { return Ok(Vec::new()) };
     let block = Block::new(scheme, options, ram, design);
@@ -59,10 +59,10 @@ pub fn tops(scheme: &Scheme, options: &Options, design: &Design) -> Result<Vec<P
     Ok(steps)
 }
 
-/// Proves the connections of `eccforge_ram` at the parameters of a memory, with one control and with two.
+/// Proves the connections of `eccforge_ram` with the parameters of a memory, with one control and with two.
 ///
 /// # Errors
-/// Those of [`check`].
+/// The same errors as [`check`].
 pub fn library(scheme: &Scheme, options: &Options, design: &Design) -> Result<Vec<ProofStep>, ToolError> {
     let Some(ram) = options.wrap.as_ref().filter(|ram| ram.around != Around::Fifo) else { return Ok(Vec::new()) };
     let block = Block::new(scheme, options, ram, design);
@@ -157,7 +157,7 @@ fn of_control(scheme: &Scheme, options: &Options, ram: &Ram, address: usize, ini
     parameters
 }
 
-/// The row of an array outside for one of the array's rows: its ports are those of the top module.
+/// Translates a row for the array into one for an array outside, whose ports are those of the top module.
 fn outside(row: &str) -> String {
     match row.strip_prefix("u_array.").and_then(|row| row.split_once("_i = ")) {
         Some((port, from)) => format!("<array_{port}.o> = {from}\n"),
@@ -178,7 +178,7 @@ impl Memory<'_> {
         self.opened.table(text, self.options)
     }
 
-    /// Bits of an address where the code or the top module's default fixes them.
+    /// Number of bits of an address, if the code or the top module's default fixes it.
     fn address_bits(&self, default: usize) -> usize {
         self.scheme.address.as_ref().map_or(default, eccforge_scheme::Address::bits)
     }
@@ -214,7 +214,7 @@ impl Memory<'_> {
         self.opened.set("eccforge_ram", &of(&shared.collect::<Vec<_>>()))
     }
 
-    /// Checks `eccforge_ram`, with these parameters: control, scrubber and registers are connected, each at the same parameters.
+    /// Checks that `eccforge_ram` connects control, scrubber and registers, each with these parameters.
     fn library(&self, parameters: &[Parameter]) -> Result<(), String> {
         self.table(include_str!("connections/library.txt"))?;
         self.opened.set("eccforge_ram_ctrl", parameters)?;
@@ -302,8 +302,8 @@ impl Memory<'_> {
         })
     }
 
-    /// AXI4-Lite in front of the memory `ram`, or AXI4 in front of AXI4-Lite. Every port of the bus is the top module's
-    /// of the same name; with AXI4, only the channel of write data bypasses the divider of bursts.
+    /// Checks AXI4-Lite in front of the memory `ram`, or AXI4 in front of AXI4-Lite. Every port of the bus is the top
+    /// module's of the same name; with AXI4, only the channel of write data bypasses the divider of bursts.
     fn bus(&self, ram: &str) -> Result<(), String> {
         let axi4 = self.ram.around == Around::Axi4;
         let part = |port: &str| if axi4 && !port.starts_with("s_axi_w") { "u_bursts" } else { "u_bus" };

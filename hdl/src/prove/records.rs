@@ -77,7 +77,7 @@ fn unproved(record: &ProofRecord) -> String {
     format!("{}{first}", record.scheme)
 }
 
-/// The properties of one scheme; the answer names the only one.
+/// The properties of one scheme. The section of the only scheme has no title.
 fn section(document: &mut Document, record: &ProofRecord, is_only: bool) {
     let word = if record.holds() { "proved" } else { "NOT PROVED" };
     document.section(if is_only { String::new() } else { format!("{}: {word}", record.scheme) });

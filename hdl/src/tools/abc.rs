@@ -3,12 +3,12 @@
 use super::{Tool, ToolError};
 use std::collections::HashSet;
 
-/// The answer to a question of proof.
+/// The answer of a proof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// It holds for every input.
+    /// The claim holds for every input.
     Proved,
-    /// There is an input for which it does not hold.
+    /// There is an input that violates the claim.
     Refuted,
 }
 
@@ -33,7 +33,7 @@ impl Answer {
     /// The answer of `pdr`: no output is ever one.
     ///
     /// # Errors
-    /// Those of [`Answer::of_cec`].
+    /// The same errors as [`Answer::of_cec`].
     pub fn of_pdr(text: &str) -> Result<Self, ToolError> {
         Self::of(text, &["Property proved"], &["was asserted in frame"])
     }
@@ -41,7 +41,7 @@ impl Answer {
     /// The answer of `pdr` or `bmc3` with a time limit: if it did not end, the number of clocks without a violation.
     ///
     /// # Errors
-    /// Those of [`Answer::of_cec`].
+    /// The same errors as [`Answer::of_cec`].
     pub fn of_limited(text: &str) -> Result<Result<Self, u32>, ToolError> {
         let of_pdr = text.contains("UNDECIDED").then(|| text.split("in frame ").nth(1)).flatten();
         let after = of_pdr.or_else(|| text.split("No output asserted in ").nth(1));
@@ -52,7 +52,7 @@ impl Answer {
     /// The answer of `iprove`: no input makes the output one.
     ///
     /// # Errors
-    /// Those of [`Answer::of_cec`].
+    /// The same errors as [`Answer::of_cec`].
     pub fn of_iprove(text: &str) -> Result<Self, ToolError> {
         // One word is a part of the other.
         if text.contains("UNSATISFIABLE") {

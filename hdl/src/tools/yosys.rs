@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-/// A complaint about the files that yosys reads.
+/// A complaint of yosys about the files that it reads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Complaint<'t> {
     /// The text breaks the grammar, as far as this yosys knows it.
     Syntax(&'t str),
-    /// Another error, with the cell that it is about.
+    /// Another error, with the cell that it names.
     Error(&'t str, Option<&'t str>),
     /// A port of a cell is connected to a signal of another width, both in bits.
     Width {
@@ -46,7 +46,7 @@ impl<'t> Complaint<'t> {
     }
 }
 
-/// The cells of `stat`: type, without `$_` and `_`, and number.
+/// The cells in the output of `stat`: type, without `$_` and `_`, and number of cells.
 pub fn cells(text: &str) -> impl Iterator<Item = (&str, usize)> {
     text.lines().filter_map(|line| {
         let (cell, count) = line.trim().split_once(char::is_whitespace)?;
@@ -54,18 +54,18 @@ pub fn cells(text: &str) -> impl Iterator<Item = (&str, usize)> {
     })
 }
 
-/// The number of cells on the longest path, by `ltp`.
+/// The number of cells on the longest path, from the output of `ltp`.
 pub fn longest_path(text: &str) -> Option<usize> {
     text.split("length=").nth(1)?.split(')').next()?.parse().ok()
 }
 
-/// The instances in a text of `dump`, each with its module.
+/// The instances in the output of `dump`, each with its module.
 pub fn instances(text: &str) -> BTreeMap<String, String> {
     let cells = text.lines().filter_map(|line| line.trim().strip_prefix("cell ")?.split_once(' '));
     cells.map(|(module, name)| (name.trim_start_matches('\\').into(), module.trim_start_matches('\\').into())).collect()
 }
 
-/// The parameters of modules in a text of `dump`, by the modules' names, which contain their own in the file.
+/// The parameters of modules in the output of `dump`, by yosys's name of the module, which contains the name in the file.
 pub fn parameters(text: &str) -> BTreeMap<String, BTreeMap<String, Vec<bool>>> {
     let mut all: BTreeMap<String, BTreeMap<String, Vec<bool>>> = BTreeMap::new();
     let mut module = String::new();

@@ -8,7 +8,7 @@ mod print;
 
 pub use print::{COLUMNS, print, range, word};
 
-/// An expression.
+/// An expression of Verilog.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Expr {
     /// A whole signal, parameter or constant function.
@@ -42,11 +42,11 @@ pub enum Way {
     Gather,
     /// Bits of the target.
     Scatter,
-    /// Bits of an entry, of which the source has the data bits: in each beat the last pins carry check bits.
+    /// Bits of an entry whose data bits are the source; in each beat the last pins carry check bits.
     OfData {
-        /// Pins of a beat.
+        /// Number of pins of a beat.
         pins: usize,
-        /// Pins among them that carry check bits.
+        /// Number of these pins that carry check bits.
         check_pins: usize,
     },
 }
@@ -63,7 +63,7 @@ pub enum Op {
 }
 
 impl Op {
-    /// Its sign.
+    /// The operator in Verilog.
     pub fn sign(self) -> &'static str {
         match self {
             Self::Xor => "^",
@@ -100,18 +100,18 @@ pub enum Direction {
     Output,
 }
 
-/// A port.
+/// A port of a module.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Port {
-    /// Whether the module reads or drives it.
+    /// Whether the module reads the port or drives it.
     pub direction: Direction,
     /// Identifier in the module.
     pub name: String,
-    /// Its width in bits.
+    /// Width in bits.
     pub width: usize,
-    /// Its range in terms of a parameter, whose default gives the width; `None` where the width is a number.
+    /// Range in terms of a parameter, whose default gives the width; `None` where the width is a number.
     pub range: Option<String>,
-    /// The meaning of its value.
+    /// The meaning of the port's value.
     pub comment: String,
 }
 
@@ -126,9 +126,9 @@ pub enum Item {
     Parameter {
         /// Identifier of the declaration.
         name: String,
-        /// Its default, an expression.
+        /// Default value, an expression.
         value: String,
-        /// Its purpose.
+        /// Purpose of the parameter.
         comment: String,
     },
     /// A constant.
@@ -151,7 +151,7 @@ pub enum Item {
         name: String,
         /// Width in bits.
         width: usize,
-        /// Its range in terms of parameters, as that of a port.
+        /// Range in terms of parameters, like [`Port::range`].
         range: Option<String>,
     },
     /// `wire name = value;` for one bit or a whole vector.
@@ -185,9 +185,9 @@ pub enum Item {
     },
     /// `assign target[i] = source[(first + step * i) % modulus];` in a loop.
     Loop {
-        /// Register that is written.
+        /// Vector that is assigned.
         target: String,
-        /// Net that is registered.
+        /// Vector that is read.
         source: String,
         /// Number of bits.
         count: usize,
@@ -215,9 +215,9 @@ pub enum Item {
 /// A module in the order in which it is printed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Module {
-    /// Its name, also that of its file.
+    /// Name of the module and of its file.
     pub name: String,
-    /// Its description, as comment lines above it.
+    /// Description of the module, as comment lines above it.
     pub doc: Vec<String>,
     /// Ports in order.
     pub ports: Vec<Port>,
@@ -231,12 +231,12 @@ impl Module {
         Self { name: name.into(), doc, ports: Vec::new(), items: Vec::new() }
     }
 
-    /// Whether it is a hand-written file.
+    /// Whether the module is a hand-written file.
     pub fn is_source(&self) -> bool {
         matches!(self.items[..], [Item::Source(..)])
     }
 
-    /// The name of its file.
+    /// The name of the module's file.
     pub fn file(&self) -> String {
         match self.items[..] {
             [Item::Source(file, _)] => file.into(),
@@ -244,7 +244,7 @@ impl Module {
         }
     }
 
-    /// Adds a port. `range` is in terms of parameters, and `width` is that by their defaults.
+    /// Adds a port. `range` is in terms of parameters, and `width` is the width that their defaults give.
     pub fn ranged(&mut self, direction: Direction, name: &str, width: usize, range: Option<String>, comment: &str) {
         let name = name.into();
         self.ports.push(Port { direction, name, width, range, comment: comment.into() });
@@ -255,7 +255,7 @@ impl Module {
         self.ports.push(Port { direction, name: name.into(), width, range: None, comment: comment.into() });
     }
 
-    /// Declares a signal, as [`Module::ranged`] a port.
+    /// Declares a signal; `width` and `range` are those of [`Module::ranged`].
     pub fn declare(&mut self, name: &str, width: usize, range: Option<String>) {
         self.items.push(Item::Declare { name: name.into(), width, range });
     }

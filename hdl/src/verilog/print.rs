@@ -4,9 +4,9 @@ use super::{Direction, Expr, Item, Module, Port, Way};
 use eccforge_files::digest::hex;
 use std::fmt::Write;
 
-/// Widest line.
+/// Maximum length of a line.
 pub const COLUMNS: usize = 100;
-/// Widest part of a constant on a line of its own.
+/// Maximum number of bits of a constant that are printed on one line.
 // Its 80 digits leave room for the width and a comma in 100 columns.
 const LITERAL_BITS: usize = 320;
 /// A space at which no line may be broken.
@@ -62,7 +62,7 @@ fn port(port: &Port) -> String {
     format!("{direction} wire {:>8}{}", ranged(port.width, &port.range), port.name)
 }
 
-/// The parameters, a line each.
+/// The parameters of a module, one on a line.
 fn parameters(module: &Module) -> String {
     let mut lines = Vec::new();
     for item in &module.items {
@@ -85,7 +85,7 @@ pub fn range(width: usize) -> String {
     if width == 1 { String::new() } else { format!("[{}:0] ", width - 1) }
 }
 
-/// The same for a vector whose range may be in terms of parameters.
+/// Like [`range`], for a vector whose range may be in terms of parameters.
 fn ranged(width: usize, parameters: &Option<String>) -> String {
     parameters.as_ref().map_or_else(|| range(width), |range| format!("[{range}] "))
 }
@@ -116,7 +116,7 @@ fn comment(out: &mut String, indent: &str, text: &str) {
     }
 }
 
-/// Writes `text` with line breaks at plain spaces, continued lines four columns deeper.
+/// Writes `text` with line breaks at plain spaces, with continued lines four columns deeper.
 fn wrap(out: &mut String, indent: usize, text: &str, note: Option<&String>) {
     let mut line = " ".repeat(indent);
     let start = out.len();

@@ -13,10 +13,10 @@ use eccforge_scheme::{Scheme, builtin, builtins};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// Maximum time of one call of a tool.
+/// Time limit of one call of a tool.
 pub const LIMIT: Duration = Duration::from_secs(300);
 
-/// The Python that has the modules of the tests.
+/// The Python interpreter that has the modules for the tests.
 pub fn python() -> PathBuf {
     xtask::python().into()
 }
@@ -101,7 +101,7 @@ pub fn exchange(items: &mut [Item], a: &str, b: &str) {
     [b, a].into_iter().zip(values).for_each(|(port, value)| *connection(items, "u_pipe", port) = value);
 }
 
-/// Options of Icarus Verilog and yosys for the language of files: SystemVerilog if the library is among them.
+/// Options with which Icarus Verilog and yosys read these files: SystemVerilog if a file has the ending `.sv`.
 pub fn language(files: &[String]) -> (&'static str, &'static str) {
     if files.iter().any(|file| file.ends_with(".sv")) { ("-g2012", "-sv") } else { ("-g2001", "") }
 }
@@ -151,7 +151,7 @@ impl Emitted {
         tools::run(Tool::Vvp, &["-n", "tb.vvp"], self.folder.path(), LIMIT).unwrap()
     }
 
-    /// Asserts that the testbench succeeds and reports it.
+    /// Asserts that the testbench succeeds and reports success.
     pub fn passes(&self, top: &str) {
         let output = self.simulate(top);
         assert!(output.success && output.text.starts_with("PASS"), "{top}: {}", output.text);

@@ -50,7 +50,7 @@ fn changed(item: &Item, input: &dyn Fn(&str) -> bool) -> Vec<Item> {
     all
 }
 
-/// Returns about `most` modules or fewer with one mistake each, spread over the body: the changed item, and the module.
+/// Returns up to about `most` modules, each with one mistake, spread over the body: the changed item, and the module.
 pub fn mutants(module: &Module, options: &Options, most: usize) -> Vec<(Item, Module)> {
     let ending = options.input("");
     let mut all = Vec::new();

@@ -105,7 +105,7 @@ pub struct Analysis {
     pub resampled: Option<(Resampling, u64)>,
 }
 
-/// Analyses a log, also under codes (long: one field after the other).
+/// Analyses a log, and decodes its events under `codes` (long: one field after the other).
 pub fn analyse(log: Log, inputs: &AnalysisInputs, codes: &[Code]) -> Analysis {
     let grouping = inputs.grouping.unwrap_or(if log.has_reads { Grouping::Read } else { Grouping::Entry });
     let sightings = log.sightings.len;
@@ -208,7 +208,7 @@ fn cell_upsets(inputs: &AnalysisInputs, operation: Operation, soft_errors: &[Par
 }
 
 /// Maximum number of distinct patterns that are kept for a class.
-// Where entries are corrupted as a whole, almost every event has a new pattern: a set of all would grow with the log.
+// Where entries are corrupted as a whole, almost every event has a new pattern: a set of all patterns would grow with the log.
 const MOST_PATTERNS: usize = 1 << 16;
 
 /// Sums over events, in any order.
@@ -223,7 +223,7 @@ struct Sums {
     broadest: u64,
     /// Byte-aligned multi-bit events, and others.
     multi: [Multi; 2],
-    /// Wrong bits of soft errors that went from 1 to 0, and all with a known direction, by event.
+    /// Number of wrong bits of soft errors that went from 1 to 0, and number of all with a known direction, by event.
     down: Clustered,
     /// Single-bit and multi-bit events by run.
     runs: BTreeMap<u32, [u64; 2]>,
@@ -246,14 +246,14 @@ fn is_same_event(a: &Sighting, b: &Sighting, grouping: Grouping) -> bool {
     }
 }
 
-/// Sums over multi-bit events that are alike.
+/// Sums over multi-bit events of one kind: byte-aligned events, or all others.
 #[derive(Default)]
 struct Multi {
-    /// Events in which some byte or word is inverted, and all: of those that are not byte-aligned, beat and entry events.
+    /// Events with an inverted byte or word, and all events; of those that are not byte-aligned, only beat and entry events.
     inverted: [u64; 2],
-    /// Words by the number of their wrong bits.
+    /// Number of words by number of wrong bits.
     words: Vec<u64>,
-    /// Wrong entries by their wrong words.
+    /// Number of wrong entries by number of wrong words.
     words_per_entry: Vec<u64>,
 }
 
@@ -289,7 +289,7 @@ impl Sums {
         sums
     }
 
-    /// The event of these entries; its severity is that of its worst entry.
+    /// Adds the event of these entries; its severity is that of its worst entry.
     fn event(&mut self, group: &[Sighting], shape: Shape, judges: &mut [Judge<'_>], cluster: Option<Cluster>) {
         let count = group[0].count;
         let class = group.iter().filter_map(|s| classify(&s.bits, shape)).max().unwrap_or(Class::Bit);
@@ -348,7 +348,7 @@ impl Sums {
         sums.inverted[1] += u64::from(aligned || corrupts_words) * count;
     }
 
-    /// All sums that are added one by one.
+    /// All arrays of sums, for addition element by element.
     fn numbers(&mut self) -> Vec<&mut [u64]> {
         let fixed = [self.kinds.as_flattened_mut(), &mut self.classes, &mut self.down, self.breadth.as_flattened_mut()];
         let multi = self.multi.iter_mut().flat_map(|m| [&mut m.inverted[..], &mut m.words, &mut m.words_per_entry]);
@@ -384,7 +384,7 @@ fn add(sums: &mut [u64], more: &[u64]) {
     }
 }
 
-/// Weak cells by refresh period: from a table of its own, or from the log where its runs have several periods.
+/// Weak cells by refresh period: from a separate table, or from the log if its runs have several periods.
 fn retention_of(
     inputs: &AnalysisInputs,
     periods: &BTreeMap<u32, u64>,

@@ -113,7 +113,7 @@ fn record(list: &str, class: &str, share: &Share) -> impl Iterator<Item = String
     head.into_iter().chain([value]).chain(bounds(share.interval)).chain(bounds(share.joint))
 }
 
-/// Both bounds as cells of a file.
+/// Both bounds of an interval, as cells of a file.
 fn bounds(interval: Option<Interval>) -> [String; 2] {
     interval.map_or([String::new(), String::new()], |i| [i.low, i.high].map(|x| x.to_string()))
 }
@@ -131,7 +131,7 @@ fn lists(a: &Analysis) -> [(&'static str, &[Share]); 7] {
     ]
 }
 
-/// Percent with three decimals, or with as many as distinguish a share from none and from all.
+/// Percent with three decimals, or with as many as distinguish a share from 0 and from 100 %.
 fn percent(v: f64) -> String {
     match format!("{:.3}", 100.0 * v) {
         text if text == "0.000" && v > 0.0 => shortest(100.0 * v),
@@ -233,7 +233,7 @@ fn rates(rate: &Rate) -> Table {
         .rows(rate.quantities.iter().map(|q| [q.name.clone(), q.unit.clone(), shortest(q.value), between(q.interval)]))
 }
 
-/// The conditions that the rates rest on, and those that are missing.
+/// The conditions on which the rates rest, and those that are missing.
 fn exposure(r: &Rate) -> String {
     let mut text = format!("Rates of {}", with_noun(r.events, "event"));
     if r.seconds > 0.0 {
@@ -265,7 +265,7 @@ fn breadth(a: &Analysis) -> Table {
     Table::new(&["entries"], &["single-bit events", "multi-bit events"]).rows(rows)
 }
 
-/// The events, and the share of those of several bits that are in one byte.
+/// States the number of events, and the share of multi-bit events that are within one byte.
 fn answer(a: &Analysis) -> String {
     let rows = with_noun(a.sightings, "row");
     if a.events == 0 {

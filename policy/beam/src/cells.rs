@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Chance is excluded if the expected number of values that repeat as often by chance is less than this.
 const IMPOSSIBLE: f64 = 1e-3;
 /// Maximum number of pairs of cells that are compared.
-// Each pair with a value of its own needs an entry of a map: more would need gigabytes.
+// Each different value needs an entry of a map: more would need gigabytes.
 const MOST_PAIRS: u64 = 1 << 27;
 /// Values with at most this number of bits are near to an address in the layout.
 const FEW_BITS: u32 = 2;
@@ -30,7 +30,7 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// Its value in words.
+    /// Name of the operation, for use in a sentence.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Xor => "exclusive-or",
@@ -45,8 +45,8 @@ impl Operation {
         }
     }
 
-    /// The probability of the likeliest value over the mean probability: small differences are twice as likely as the
-    /// mean.
+    /// Ratio of the probability of the likeliest value to the mean probability: small differences are twice as likely
+    /// as the mean.
     const fn weight(self) -> f64 {
         match self {
             Self::Xor => 1.0,
@@ -121,7 +121,7 @@ impl CellUpsets {
     }
 }
 
-/// The upsets among these cells, given by bit addresses for each write loop, of a memory with this number of bits.
+/// The upsets among these cells, which are bit addresses for each write loop, in a memory with this number of bits.
 ///
 /// # Errors
 /// There are too many pairs to compare.

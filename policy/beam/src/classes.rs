@@ -33,7 +33,7 @@ pub const CLASSES: [(Class, &str, &str); 7] = [
     (Class::Entry, "entry", "1 Entry"),
 ];
 
-/// The id of a class in error models, by its name for people; another name is its own id.
+/// The id of a class in error models, by its name for people; any other name is also the id.
 pub fn id_of(name: &str) -> &str {
     CLASSES.iter().find(|class| class.2 == name).map_or(name, |class| class.1)
 }

@@ -50,9 +50,9 @@ pub struct Filtered {
     pub damaged_sightings: u64,
     /// Bits of damaged entries that were wrong in two write loops.
     pub weak_cells: u64,
-    /// Wrong bits of damaged entries that went from 1 to 0, and all with a known direction, by entry.
+    /// Number of wrong bits of damaged entries that went from 1 to 0, and number of all with a known direction, by entry.
     pub down: Clustered,
-    /// Cells that were wrong in any write loop of the runs of each refresh period, by the bits of the period.
+    /// Cells that were wrong in any write loop of the runs of each refresh period, by the bit pattern of the period.
     pub cells: BTreeMap<u64, u64>,
 }
 
@@ -160,7 +160,7 @@ fn of_part(mut all: Vec<Sighting>, damage: Damage, periods: &BTreeMap<u32, u64>)
     (soft_errors, out)
 }
 
-/// Wrong bits that went from 1 to 0, and all with a known direction.
+/// Number of wrong bits that went from 1 to 0, and number of all with a known direction.
 pub fn directed(group: &[Sighting]) -> [u64; 2] {
     let mut sums = [0; 2];
     for sighting in group {

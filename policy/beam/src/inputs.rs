@@ -27,10 +27,10 @@ pub struct AnalysisInputs {
     pub find_upsets: Option<Operation>,
     /// Gigabits (2^30 bits) of memory under test.
     pub memory_gbit: Option<f64>,
-    /// Flux in the beam over flux at the reference place.
+    /// Flux in the beam, divided by the flux at the reference place.
     pub acceleration: Option<f64>,
     /// Reference flux in particles per cm² and hour. `None` stands for [`REFERENCE_FLUX`].
     pub reference_flux: Option<f64>,
-    /// How intervals under codes take clusters of events. `None` if events are independent.
+    /// Resampling of clusters of events, for the intervals under codes. `None` if events are independent.
     pub resampling: Option<Resampling>,
 }

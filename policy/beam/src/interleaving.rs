@@ -19,9 +19,9 @@ pub struct Interleaved {
 }
 
 /// The outcomes at distances 1, 2, 4, ... up to the first that corrects every upset, or that puts all its cells in
-/// different codewords. `upsets` has the number of cells of an upset and the number of such upsets, whose cells are
-/// neighbours in a row; a codeword has neighbours in neighbouring data bits. All places of an upset in its codewords
-/// have the same chance.
+/// different codewords. Each item of `upsets` is a number of cells and the number of upsets with that many cells. The
+/// cells of an upset are neighbours in a row; neighbours in one codeword are neighbouring data bits. All positions are
+/// equally likely.
 pub fn interleaved(code: &Code, upsets: &[[u64; 2]]) -> Vec<Interleaved> {
     let (mut judge, bits) = (code.judge(), u64::from(code.data_bits()));
     let largest = upsets.iter().map(|[cells, _]| *cells).max().unwrap_or(0);

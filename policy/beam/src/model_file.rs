@@ -18,7 +18,7 @@ const PATTERNS: [&str; 7] = [
     "{uniform: {region: entry}}",
 ];
 
-/// The text of a model file; `source` is the origin of the log, and `command` made the file.
+/// The text of a model file; `source` is the origin of the log, and `command` is the command that made the file.
 pub fn text(id: &str, source: &str, command: &str, a: &Analysis) -> Result<String, String> {
     if a.events == 0 {
         return Err("the log has no events after filtering, so there are no shares".into());

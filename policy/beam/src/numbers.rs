@@ -1,11 +1,11 @@
 //! Formats numbers as text, for files and for people.
 
-/// A number that reads back exactly, with an exponent if it is small or large.
+/// The number as text that reads back exactly, with an exponent if it is small or large.
 pub fn exact(value: f64) -> String {
     if value == 0.0 || (1e-3..1e9).contains(&value) { value.to_string() } else { format!("{value:e}") }
 }
 
-/// Four digits, with an exponent if the number is small or large.
+/// The number with four digits, and with an exponent if it is small or large.
 pub fn shortest(value: f64) -> String {
     match value {
         0.0 => "0".to_owned(),

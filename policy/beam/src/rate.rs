@@ -58,7 +58,7 @@ pub struct Rate {
     pub fit_interval: Option<Interval>,
 }
 
-/// The rates that the exposure determines; none without one.
+/// The rates that the exposure determines; `None` without exposure.
 pub(super) fn rate(inputs: &AnalysisInputs, events: &BTreeMap<u32, [u64; 2]>) -> Option<Rate> {
     let all: u64 = events.values().map(|n| n[0] + n[1]).sum();
     let exposed = inputs.runs.iter().filter(|r| r.seconds > 0.0 || r.fluence > 0.0);
@@ -130,7 +130,7 @@ fn exposure(runs: &[Run], events: &BTreeMap<u32, [u64; 2]>, condition: fn(&Run) 
 const GBIT: f64 = (1u64 << 30) as f64;
 
 impl Rate {
-    /// The rate of the device in FIT, else in the beam, and the rate of one event.
+    /// The rate of the device in FIT or, without it, in the beam, and the rate that one event contributes.
     pub(super) fn each(&self) -> Option<(&Quantity, f64)> {
         // The most useful comes first: FIT holds in the field, a rate by the hour only in this beam.
         let units = ["FIT", "per hour", "cm²"];

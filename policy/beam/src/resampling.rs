@@ -35,7 +35,7 @@ pub struct Resampling {
 }
 
 impl Resampling {
-    /// The method of the intervals of a log with this number of clusters.
+    /// Describes how the intervals are computed for a log with this number of clusters.
     pub fn in_words(&self, clusters: u64) -> String {
         format!(
             "Intervals: 95 %, Korn and Graubard, with the variance over {} resamples of {clusters} clusters, seed {}; the events of one {} are \
@@ -75,10 +75,10 @@ impl Cluster {
     }
 }
 
-/// Intervals by class, then of all events; by outcome.
+/// Intervals for each class and then for all events, by outcome.
 pub type Intervals = [[Option<Interval>; 3]; 8];
 
-/// Events by class, and of all classes.
+/// Numbers of events for each class and then for all classes, by outcome.
 fn rows(counts: &Counts) -> [[u64; 3]; 8] {
     let all = std::array::from_fn(|o| counts.iter().map(|class| class[o]).sum());
     std::array::from_fn(|row| counts.get(row).copied().unwrap_or(all))
@@ -123,12 +123,12 @@ fn resample(clusters: &[&[(u32, u64)]], codes: usize, mut draws: Draws) -> Vec<[
     sums.iter().map(rows).collect()
 }
 
-/// The clusters of a row.
+/// Number and sizes of the clusters of a row.
 #[derive(Clone, Copy, Debug, Default)]
 struct Size {
     /// Clusters with events.
     clusters: u64,
-    /// Sum of their squared numbers of events.
+    /// Sum of the squared numbers of events of these clusters.
     squares: u64,
     /// Clusters with an event of each outcome.
     with: [u64; 3],

@@ -17,7 +17,7 @@ pub enum Shape {
 }
 
 impl Shape {
-    /// Its display name.
+    /// Display name of the distribution.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Normal => "normal",
@@ -53,7 +53,7 @@ pub struct Retention {
 }
 
 impl Retention {
-    /// Weak cells that the curve gives at a refresh period in milliseconds.
+    /// Number of weak cells that the curve predicts at a refresh period in milliseconds.
     pub fn predicted(&self, refresh_ms: f64) -> f64 {
         let [time, median] = [refresh_ms, self.median_ms.value].map(|ms| self.shape.axis(ms));
         self.cells.value * phi((time - median) / self.deviation.value)
@@ -76,7 +76,7 @@ impl Parameter {
         Self { value, interval: Interval { low: value - half, high: value + half } }
     }
 
-    /// The figure whose logarithm this is.
+    /// The parameter whose natural logarithm this is.
     fn exponential(self) -> Self {
         let Interval { low, high } = self.interval;
         Self { value: self.value.exp(), interval: Interval { low: low.exp(), high: high.exp() } }
@@ -87,8 +87,8 @@ impl Parameter {
 // Below it the fit would be rejected by a test at 1 %: its median and its intervals would describe no distribution of the cells.
 const LEAST_P: f64 = 0.01;
 
-/// Fits both curves by maximum likelihood, and returns the better one: cells whose retention time falls between two refresh periods are a
-/// Poisson count.
+/// Fits both curves by maximum likelihood, and returns the better one: the number of cells with a retention time
+/// between two refresh periods is a Poisson count.
 ///
 /// # Errors
 /// Fewer than four refresh periods, or counts that no curve fits.
@@ -184,7 +184,7 @@ fn maximise(counts: &[WeakCount], increments: &[f64]) -> [f64; 3] {
     at
 }
 
-/// Cells that each refresh period shows for the first time; where a count falls, none.
+/// Number of cells that each refresh period is the first to show; 0 where a count falls.
 fn increments(counts: &[WeakCount]) -> Vec<f64> {
     let mut most: f64 = 0.0;
     let mut increments = Vec::new();

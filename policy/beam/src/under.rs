@@ -27,15 +27,15 @@ pub type Counts = [[u64; 3]; 7];
 // 2^34 operations take minutes, and a report with several codes and classes would take hours.
 const MOST_EFFORT: u64 = 1 << 34;
 
-/// A code, and the mapping from the bits of a log's entry to its bits.
+/// A code, and the mapping from the bits of a log's entry to the bits of the code.
 pub struct Code {
     scheme: Scheme,
     verdicts: Verdicts,
-    /// Bits of a log's entry that are one entry of the code.
+    /// Number of bits of a log's entry that form one entry of the code.
     bits: usize,
     /// Number of entries of the code in one entry of the log.
     entries: usize,
-    /// The physical bit of the code for each of these bits.
+    /// For each of these bits of the log's entry, the physical bit of the code.
     physical: Vec<usize>,
 }
 
@@ -109,18 +109,18 @@ impl Code {
         &self.scheme.id
     }
 
-    /// Number of its entries in one entry of the log.
+    /// Number of the code's entries in one entry of the log.
     pub const fn entries(&self) -> usize {
         self.entries
     }
 
-    /// Data bits of its entry.
+    /// Number of data bits in an entry of the code.
     pub const fn data_bits(&self) -> u16 {
         self.bits as u16
     }
 
-    /// The wrong bits of the code's entries, with the number of entries that have them. Wrong bits of one entry add up over
-    /// the log. Bits are physical, ascending.
+    /// The wrong bits of the code's entries, with the number of entries that have them. The wrong bits of an entry
+    /// accumulate over the log. Bits are physical, ascending.
     pub fn states(&self, sightings: Store) -> BTreeMap<Vec<usize>, u64> {
         let mut states = BTreeMap::new();
         for part in sightings.into_parts() {
@@ -158,7 +158,7 @@ impl Judge<'_> {
         entries.map(|bits| self.entry(bits)).max().unwrap_or(0)
     }
 
-    /// The outcome of one entry of the log, which may be several of the code.
+    /// The outcome of one entry of the log, which may hold several entries of the code.
     fn entry(&mut self, bits: &[u16]) -> usize {
         let Code { bits: size, physical, .. } = self.code;
         let parts = bits.chunk_by(|a, b| usize::from(*a) / size == usize::from(*b) / size);
@@ -171,8 +171,8 @@ impl Judge<'_> {
     }
 }
 
-/// The result of one code from its counts by class and outcome. `model` is the fitted model; `rate` the rate of one event and
-/// its unit, which clusters of events do not have.
+/// The result of one code from its counts by class and outcome. `model` is the fitted model; `rate` is the rate of one
+/// event and its unit, and absent for clusters of events.
 pub fn result(
     code: &Code,
     counts: &Counts,
@@ -204,7 +204,7 @@ pub fn result(
     Under { id, name, hash, entries: code.entries, classes, total }
 }
 
-/// The outcomes of these numbers of events; `rate` is as for [`result`], and `clustered` are the intervals of clusters.
+/// The outcomes of these numbers of events; `rate` is as for [`result`], and `clustered` has the intervals from resampled clusters.
 fn fate(
     class: &str,
     counts: [u64; 3],
@@ -223,7 +223,7 @@ fn fate(
     Fate { class: class.to_owned(), outcomes, rates, model: None, note: None }
 }
 
-/// The mean of the model's shares over `all` events of these classes; `None` if a class has none.
+/// The mean of the model's shares over `all` events of these classes; `None` if a class has no shares.
 fn mean_of_model(classes: &[Fate], all: u64) -> Option<[f64; 3]> {
     if classes.is_empty() {
         return None;

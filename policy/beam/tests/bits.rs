@@ -42,7 +42,7 @@ fn every_pattern_of_one_two_and_some_of_more_bits_has_the_class_of_the_definitio
     assert_eq!(classify(&[], Shape::default()), None);
 }
 
-/// Each class holds a pattern that the class of the same id in Table 1 holds.
+/// Each class holds a pattern that the class with the same id in Table 1 holds too.
 #[test]
 fn classes_are_those_of_the_shipped_model() {
     let model = ErrorModel::table1();

@@ -162,7 +162,7 @@ fn one_of_many_is_not_printed_as_none() {
     assert!(text.contains("1.000e-10") && text.contains("99.9999999999"), "{text}");
 }
 
-/// 20 000 uniform pairs of 256 bits. (39, 32) codes correct a pair if it is in two words: 90.2 % of those in no byte and no pin.
+/// 20 000 uniform pairs of 256 bits. (39, 32) codes correct a pair whose bits are in two words: 90.2 % of the pairs that share no byte and no pin.
 #[test]
 fn the_model_is_about_the_entry_of_the_log_and_exclusive() {
     let mut draws = eccforge_runs::random::Draws::new(5, 5, 5);
@@ -184,7 +184,7 @@ fn the_model_is_about_the_entry_of_the_log_and_exclusive() {
     assert!(model.contains("\nentry: 4x64\nexclusive: true\n"), "{model}");
 }
 
-/// Data bit `i` of the wider entry is data bit `i % 32` of entry `i / 32`; the decoder corrects and detects as each entry's does.
+/// Data bit `i` of the wider entry is data bit `i % 32` of entry `i / 32`; the decoder corrects and detects as the decoder of each entry does.
 #[test]
 fn entries_of_a_code_fill_a_wider_one_in_order() {
     let code = builtin("hsiao-39-32").unwrap().scheme();
@@ -254,7 +254,7 @@ fn no_events_have_no_shares_and_two_sided_bounds() {
     assert!((rate.quantities[0].interval.high / 3.688_879e-9 - 1.0).abs() < 1e-6, "{rate:?}");
 }
 
-/// Bits 0 and 3 of byte 64, then bit 9 of byte 160: the same events in the form of every program, one fixture a form.
+/// Bits 0 and 3 of byte 64, then bit 9 of byte 160: the same events in the form of every program, with one fixture for each form.
 #[test]
 fn every_form_of_a_program_gives_the_events_of_the_truth() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../evidence/tests/forms");

@@ -35,7 +35,7 @@ fn upsets_of_several_cells_are_those_of_lelape() {
     }
 }
 
-/// Four neighbours of an FPGA, whose frames have 0x6a0 bits: pairs repeat differences, and no exclusive-or as often.
+/// Four neighbouring cells of an FPGA, whose frames have 0x6a0 bits: pairs repeat a difference more often than any exclusive-or.
 #[test]
 fn upsets_repeat_differences_where_frames_are_no_power_of_two() {
     let mut draws = eccforge_runs::random::Draws::new(7, 7, 7);
@@ -53,7 +53,7 @@ fn upsets_repeat_differences_where_frames_are_no_power_of_two() {
     assert!((pos.expected_false - 4.0 * 2.0 * 5778.0 / f64::from(1 << 24)).abs() < 1e-9);
 }
 
-/// Values that three pairs repeat join five cells and more: they are left out.
+/// Values that three pairs repeat join five or more cells, and are left out.
 #[test]
 fn values_that_join_more_cells_than_they_have_pairs_are_left_out() {
     let mut draws = eccforge_runs::random::Draws::new(8, 8, 8);

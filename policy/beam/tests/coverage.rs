@@ -13,8 +13,8 @@ use eccforge_runs::random::Draws;
 use eccforge_scheme::builtin;
 use std::fmt::Write;
 
-/// The share of logs whose intervals contain the ground truth, for each quantity; the extent of the tests gives the
-/// seeds.
+/// The share of logs whose intervals contain the ground truth, for each quantity; the extent of the tests determines
+/// the seeds.
 pub fn shares<const N: usize>(mut of: impl FnMut(u64) -> [bool; N]) -> [f64; N] {
     let seeds: Vec<u64> = xtask::cases(0..1000, [5, 5]).collect();
     let mut covered = [0u32; N];

@@ -18,7 +18,7 @@ fn random_words_pass_and_words_of_few_bits_do_not() {
     assert!((random.expected[2..8].iter().sum::<f64>() - random.words[2..8].iter().sum::<u64>() as f64).abs() < 1e-6);
 }
 
-/// Ten pairs among patterns of two to eight of eight bits: (28 / 247)^10.
+/// The probability that ten patterns of two to eight wrong bits among eight are all pairs is (28 / 247)^10.
 #[test]
 fn few_words_have_the_exact_chance_of_their_wrong_bits() {
     let mut words = vec![0; 9];

@@ -95,7 +95,7 @@ fn truth() -> Vec<Vec<WrongBits>> {
 /// Forms that separate one pass over the memory from the next; in the others each entry is an event.
 const WITH_PASSES: [&str; 5] = ["csv", "json-lines", "memtester", "cuda-memtest", "carol"];
 
-/// The lines about one entry, and how many wrong places they name (long: an arm for each form).
+/// The lines about one entry, and the number of wrong places that they name (long: an arm for each form).
 fn lines(form: &str, board: usize, w: &WrongBits) -> (Vec<String>, u64) {
     let (bank, row, column, address, pass) = (w.bank(), w.row(), w.column(), w.address(), w.pass);
     let word = |i: u64| w.parts(64).iter().find(|p| p.0 == i).map_or(0, |p| p.1);
@@ -175,7 +175,7 @@ fn lines(form: &str, board: usize, w: &WrongBits) -> (Vec<String>, u64) {
     (lines, places as u64)
 }
 
-/// A log of these in a form, every line twice, and how many wrong places it names.
+/// A log of these wrong bits in one form, with every line twice, and the number of wrong places that it names.
 fn written<'w>(form: &str, all: impl IntoIterator<Item = (usize, &'w WrongBits)>) -> (String, u64) {
     let (mut out, mut count, mut last) = (Vec::new(), 0, 0);
     for (board, w) in all {

@@ -6,11 +6,11 @@ use std::borrow::Cow;
 /// A field of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Field<'t> {
-    /// Index of its first byte in the record.
+    /// Index of the field's first byte in the record.
     pub start: usize,
-    /// Number of its bytes in the record, with blanks and quotes.
+    /// Number of bytes of the field in the record, with blanks and quotes.
     pub length: usize,
-    /// Its text, without the blanks and quotes around it.
+    /// Text of the field, without the blanks and quotes around it.
     pub text: Cow<'t, [u8]>,
 }
 
@@ -89,7 +89,7 @@ impl<'t> Iterator for Fields<'t> {
     }
 }
 
-/// The length and the text of a field after its first quote; or how far from that quote a mistake is.
+/// The length and the text of a field after its first quote; or the distance of a mistake from that quote.
 type Quoted<'t> = Result<(usize, Cow<'t, [u8]>), (usize, &'static str)>;
 
 /// Reads a field from the byte after its first quote on.

@@ -90,11 +90,11 @@ pub struct MemoryError {
     /// Physical byte address; absent where the log gives none (consumption of poison, SRAM).
     pub address: Option<u64>,
     pub requester: Requester,
-    /// The client whose work it was.
+    /// The client whose work met the error.
     pub client: Option<u32>,
-    /// Its MIG instance, GPU-I of the XID line.
+    /// MIG instance of the client, GPU-I of the XID line.
     pub instance: Option<u8>,
-    /// Which unit of its kind: the engine, or the cache's partition and slice (the brackets of XID 94 and 95).
+    /// Number of the unit among units of its kind: the engine, or the cache's partition and slice (the brackets of XID 94 and 95).
     pub unit: [Option<u16>; 2],
     /// Whether the delivered data was silently wrong; `None` if the ground truth is not known.
     pub silent: Option<bool>,

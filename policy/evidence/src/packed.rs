@@ -3,10 +3,10 @@
 use ruzstd::decoding::{BlockDecodingStrategy, FrameDecoder};
 use std::io::{self, BufRead, BufReader, Chain, Cursor, Read};
 
-/// The first bytes of an Arrow file, which Feather is since version 2.
+/// The first bytes of an Arrow file, the format of Feather since version 2.
 const ARROW: &[u8] = b"ARROW1";
 
-/// A file from its start again, after its first bytes were read.
+/// A reader of a file from its first byte, although some bytes were already read.
 pub type Whole<R> = Chain<Cursor<Vec<u8>>, R>;
 
 /// The first bytes of a file, and the file from its start again.
@@ -40,7 +40,7 @@ pub fn unpack<'a>(input: impl Read + 'a) -> io::Result<Box<dyn Read + 'a>> {
 /// The content of all frames of a zstd file, each verified by its checksum if it has one.
 struct Frames<R> {
     input: BufReader<R>,
-    /// The frame that is read.
+    /// The frame that is being read.
     frame: Option<FrameDecoder>,
 }
 

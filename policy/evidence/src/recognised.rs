@@ -4,11 +4,11 @@
 /// Lines of an input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lines {
-    /// Lines that were read.
+    /// Number of lines that were read.
     pub all: u64,
-    /// Lines that the reader recognised.
+    /// Number of lines that the reader recognised.
     pub recognised: u64,
-    /// Lines that the reader recognised and could not read.
+    /// Number of lines that the reader recognised and could not read.
     pub malformed: u64,
 }
 
@@ -31,10 +31,10 @@ impl Lines {
     }
 }
 
-/// The reason why an input gives no result, and an input that would give one.
+/// The reason why an input gives no result, and the kind of input that would give one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NoResult {
-    /// Mistake in the line.
+    /// The reason for the missing result.
     pub message: String,
     /// The lines that the reader recognises.
     pub help: String,

@@ -45,17 +45,17 @@ actions! {
 }
 
 impl RecoveryAction {
-    /// NVML's number.
+    /// NVML's number of the action.
     pub const fn code(self) -> u32 {
         self as u32
     }
 
-    /// The action of an NVML number.
+    /// The action with this NVML number.
     pub fn from_code(code: u32) -> Option<Self> {
         ACTIONS.get(code as usize).copied()
     }
 
-    /// The more severe of two.
+    /// The more severe of two actions.
     #[must_use]
     pub const fn or(self, other: Self) -> Self {
         if other.priority() > self.priority() { other } else { self }

@@ -17,12 +17,12 @@ pub const HOUR: u64 = 3600 * SECOND;
 const FIRST_CALENDAR: u64 = 946_684_800 * SECOND;
 
 impl Time {
-    /// Whole seconds after the origin.
+    /// The time that is this number of whole seconds after the origin.
     pub const fn from_seconds(seconds: u64) -> Self {
         Self(seconds.saturating_mul(SECOND))
     }
 
-    /// This time and `seconds` more.
+    /// This time plus `seconds`.
     #[must_use]
     pub const fn plus_seconds(self, seconds: u64) -> Self {
         Self(self.0.saturating_add(seconds.saturating_mul(SECOND)))

@@ -57,7 +57,7 @@ pub fn parse_address(text: &str) -> Result<u64, String> {
 const EVENTS: &str = "error, retire, recovery, client-start, client-exit, allocate, free, pin, unpin, transfer, ecc-mode, \
     persistence-mode, mig-mode, drain, gpu-reset, driver-reload, reboot, power-loss";
 
-/// A line in JSON: time, event, and those of the other keys that the event has.
+/// A line in JSON: time, event, and the other keys that the event has.
 macro_rules! flat {
     ($($key:ident: $type:ty,)*) => {
         #[derive(Default, Serialize, Deserialize)]

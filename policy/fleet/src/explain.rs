@@ -6,11 +6,11 @@ use eccforge_model::ErrorModel;
 use eccforge_report::with_noun;
 use eccforge_scheme::Scheme;
 
-/// Spaces of a larger dimension are not searched for a syndrome.
+/// Maximum dimension of the spaces that are searched for a syndrome.
 // A space of dimension 16 has 65 535 patterns, which are tried for every DIMM of the log.
 const MOST_DIMENSIONS: usize = 16;
 
-/// The correctable bits of each codeword that have a syndrome, as beats and pins.
+/// The correctable bits with this syndrome in each codeword, as beats and pins.
 fn syndrome(scheme: &Scheme, syndrome: u64) -> String {
     // The codewords of an entry may correct different patterns, so all of their spaces are searched.
     let spaces = scheme.corrects.iter().flatten().filter(|space| space.dimension() <= MOST_DIMENSIONS);

@@ -25,11 +25,11 @@ use std::fmt::Write;
 
 /// Pins of a DDR4 device in the data.
 pub const PINS: usize = 4;
-/// Beats of its burst.
+/// Beats of a burst of this device.
 pub const BEATS: usize = 8;
 /// Data and check pins of a DDR4 DIMM with ECC.
 pub const DIMM_PINS: usize = 72;
-/// Places of a device on a DIMM.
+/// Number of places of a device on a DIMM.
 const PLACES: usize = DIMM_PINS / PINS;
 
 /// Outcomes under a scheme: exact shares of all reads.
@@ -97,7 +97,7 @@ impl FieldReport {
     /// The outcomes of reads under each scheme, with the numbers of lines and of malformed lines in their logs.
     ///
     /// # Errors
-    /// Those of [`outcomes_under`].
+    /// Returns the errors of [`outcomes_under`].
     pub fn new(
         logs: Vec<String>,
         schemes: &[Scheme],
@@ -110,10 +110,10 @@ impl FieldReport {
         Ok(Self { logs, event, reads, maps: maps.len(), seen_once, without_map, malformed, tickets: None, schemes })
     }
 
-    /// Counts the tickets whose DIMM has no read in its log that a scheme does not correct.
+    /// Counts, for each scheme, the tickets of DIMMs whose logged reads the scheme corrects without exception.
     ///
     /// # Errors
-    /// Those of [`outcomes_under`].
+    /// Returns the errors of [`outcomes_under`].
     pub fn with_tickets(mut self, schemes: &[Scheme], dimms: &[Reads]) -> Result<Self, String> {
         for (scheme, outcomes) in schemes.iter().zip(&mut self.schemes) {
             let mut avoided = 0;
@@ -128,9 +128,9 @@ impl FieldReport {
     }
 }
 
-/// Fewer reads have intervals that overlap for most schemes.
+/// With fewer reads, the intervals of most schemes overlap.
 const FEW_READS: u64 = 100;
-/// Schemes that a terminal shows without a request, the best first.
+/// Maximum number of schemes that a terminal shows without a request, the best first.
 const MOST_SCHEMES: usize = 12;
 
 impl FieldReport {
@@ -240,8 +240,8 @@ impl Report for FieldReport {
     }
 }
 
-/// The interval of a share of this number of reads. A share that is not of whole reads, because places of the device
-/// differ, has the bounds of the whole numbers around it.
+/// The interval of a share of this number of reads. A share that is not a whole number of reads, because places of the
+/// device differ, has the bounds of the whole numbers around it.
 fn interval(share: &BigRational, reads: &BigInt, squares: u64) -> Interval {
     let (k, n) = (share * BigRational::from_integer(reads.clone()), reads.to_u64().unwrap_or(u64::MAX));
     let low = clustered_share(whole(k.floor()), n, squares, CONFIDENCE).0;
@@ -330,7 +330,7 @@ pub fn outcomes_under(scheme: &Scheme, reads: &Reads) -> Result<SchemeOutcomes, 
     })
 }
 
-/// The maps of an event with their device, and how often they were logged.
+/// The maps of an event with their device, and the number of times that they were logged.
 type Entry<'r> = (&'r (Option<u8>, Vec<u32>), &'r u64);
 
 /// The number of events of each outcome, times the number of places of a device.

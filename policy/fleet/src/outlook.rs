@@ -11,7 +11,7 @@ use eccforge_scheme::Scheme;
 use num_traits::ToPrimitive;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// States whose chances are remembered. A log of a damaged DIMM has one state for each of its wrong entries.
+/// Maximum number of states whose chances are remembered. A log of a damaged DIMM has one state for each of its wrong entries.
 const MOST_REMEMBERED: usize = 1 << 16;
 
 /// Probabilities of the outcomes of the next fault in entries with these wrong bits.

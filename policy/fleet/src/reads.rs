@@ -17,7 +17,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// Its name.
+    /// Display name of the kind of event.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Read => "read",
@@ -31,7 +31,7 @@ impl Event {
 pub struct Reads {
     /// Number of times that the maps of an event occur together, for each device.
     pub maps: BTreeMap<(Option<u8>, Vec<u32>), u64>,
-    /// Sum over DIMMs of the squared numbers of their events: reads of one DIMM may all be of one fault.
+    /// Sum over DIMMs of the squared numbers of their events: reads of one DIMM may all come from one fault.
     pub squares: u64,
     /// Reads with a map.
     pub lines: u64,

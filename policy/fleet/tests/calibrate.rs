@@ -66,7 +66,7 @@ fn the_defaults_are_within_a_factor_of_two_of_a_field_study() {
     assert!(before.ratio.low.unwrap() > 5.0 && !before.within_a_factor_of_two, "{before:?}");
 }
 
-/// The factor that is proposed makes the rates equal.
+/// The proposed factor makes the rates equal.
 #[test]
 fn the_proposed_factor_on_defects_meets_the_study() {
     let mut s = Scenario { gpus: 20_000, schemes: vec!["duet".into()], ..Scenario::default() };

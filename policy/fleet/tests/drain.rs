@@ -113,7 +113,7 @@ fn a_chance_of_zero_drains_at_the_first_corrected_read_and_a_chance_of_one_never
     assert!(drained(&of_rules(10, 1.0)).unwrap() < drained(&by_count).unwrap());
 }
 
-/// A fleet of an operator with these rules.
+/// The report on a fleet whose operator has these rules.
 fn of_rules(drain_corrected: u64, drain_silent: f64) -> FleetReport {
     let mut scenario = cells();
     (scenario.operator.drain_corrected, scenario.operator.drain_silent) = (drain_corrected, drain_silent);

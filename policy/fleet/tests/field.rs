@@ -102,7 +102,7 @@ fn every_code_of_the_shape_has_exactly_the_shares_of_the_oracle() {
     assert!(!seen.iter().any(|id| id == "hsiao-39-32" || id == "on-die-sec-136-128"), "{seen:?}");
 }
 
-/// The model has the maps as classes. Where the burst is one entry its exact table is that of the reads; where it is
+/// The model has the maps as classes. If the burst is one entry, the model's exact table is that of the reads; if it is
 /// two, clean halves add to the clean outcomes.
 #[test]
 fn the_model_of_a_log_gives_the_same_shares() {
@@ -161,8 +161,8 @@ fn a_ticket_is_avoided_by_the_codes_that_correct_every_read_of_its_dimm() {
     assert!(report.document().markdown().contains("2 tickets are of DIMMs with a map"));
 }
 
-/// One cell is read nine times with one wrong bit and once with four in a beat, another once: two faults, of which a code that corrects one
-/// bit does not correct the first.
+/// One cell is read nine times with one wrong bit and once with four in a beat, another cell once. These are two
+/// faults; a code that corrects one bit does not correct the first.
 #[test]
 fn one_fault_read_many_times_is_one_event() {
     let header = "cpuid,channelid,dimmid,rankid,deviceid,bankgroupid,bankid,rowid,columnid,retryrderrlogparity,retryrderrlog,error_type,log_time\n";

@@ -240,7 +240,7 @@ fn peers_bring_the_gpu_down_and_multiprocessors_one_application() {
     assert_eq!(count(&sm, "resets"), count(&sm, "rows_remapped"), "each row waits for a window of its own here");
 }
 
-/// Errors of SRAM come at their rate, alike under every scheme; each is uncontained (the profile's table) and none is one of the memory.
+/// Errors of SRAM come at their rate, alike under every scheme; each is uncontained (the profile's table) and none counts as a memory error.
 #[test]
 fn errors_of_sram_end_everything_on_a_gpu_under_every_scheme() {
     let mut s = scenario(&["ni-secded", "duet"], &[], 20_000);
@@ -267,7 +267,7 @@ fn page_retirement_retires_pages_and_has_no_rows() {
     assert!(count(duet, "avoided") > count(duet, "corrected"), "{:?}", duet.metrics);
 }
 
-/// A permanently broken pin uses the correction of every entry on it: events that meet it are no longer corrected.
+/// A permanently broken pin uses up the correction of every entry on it: events that meet it are no longer corrected.
 #[test]
 #[ignore = "takes seconds"]
 fn events_behind_a_broken_pin_are_judged_by_the_decoder() {

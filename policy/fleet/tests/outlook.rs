@@ -32,7 +32,7 @@ fn outlook(id: &str) -> Result<Outlook, String> {
     Outlook::new(scheme(id), model)
 }
 
-/// A corrected or uncorrected error of one DIMM on a page, with a syndrome; 0 is none.
+/// A corrected or uncorrected error of one DIMM on a page, with a syndrome; 0 means none.
 fn line(second: u32, kind: &str, page: u32, syndrome: u64) -> String {
     format!(
         "2026-03-02T08:15:{second:02}Z n17 kernel: EDAC MC0: 1 {kind} memory read error on CPU_SrcID#0_DIMM#0 \

@@ -24,7 +24,7 @@ classes:
   - {id: 2bit, name: 2 Bits, rate: 25, patterns: {weight: {bits: 2}}}
 ";
 
-/// Rows of a made-up field: device, column, time in days, and kind, from a linear congruential generator (Knuth, MMIX).
+/// Rows of a made-up field study: device, column, time in days, and kind, from a linear congruential generator (Knuth, MMIX).
 fn made_up() -> Vec<(u64, u64, u64, &'static str)> {
     let mut state = 7u64;
     let mut next = |below: u64| {

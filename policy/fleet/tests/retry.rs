@@ -11,7 +11,7 @@ use eccforge_model::ErrorModel;
 use eccforge_runs::run::{Limits, StopRules, run};
 use eccforge_scheme::{Scheme, builtin};
 
-/// Trio that only detects, called `id`: an entry of 288 bits, four words of (72,64).
+/// A variant of Trio that only detects errors, with this id: an entry of 288 bits, four words of (72,64).
 fn detecting(id: &str, on_detection: &str) -> Scheme {
     let file = builtin("trio").unwrap().file();
     let (head, _) = file.text.split_once("corrects:").unwrap();

@@ -70,7 +70,7 @@ fn a_read_within_another_defect_knows_of_it() {
     assert!(met > 100, "{met}");
 }
 
-/// Transient faults of rows are read once an hour until the next scrub, on average half a day after they came.
+/// Transient faults of rows are read once an hour until the next scrub, on average half a day after they occurred.
 #[test]
 fn a_scrub_ends_transient_faults() {
     let text = "eccforge-fleet: 1\nyears: 20\nhours-between-reads: 1\nscrub-hours: 24\nsram-fit-per-gbit: 0\ntransient: {fit-per-gbit: 0}\n\

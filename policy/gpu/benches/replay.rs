@@ -27,7 +27,7 @@ fn thread_time() -> Duration {
     nix::time::ClockId::CLOCK_THREAD_CPUTIME_ID.now().expect("a clock").into()
 }
 
-/// Returns the time of day, for systems without such a clock.
+/// Returns the time of day, for systems without a clock of processor time.
 #[cfg(not(unix))]
 fn thread_time() -> Duration {
     std::time::UNIX_EPOCH.elapsed().expect("a clock")
@@ -131,7 +131,7 @@ fn replays(c: &mut Criterion<CpuTime>) {
     group.finish();
 }
 
-/// Bytes of the kernel log.
+/// Size of the kernel log, in bytes.
 const LOG_BYTES: usize = 13_000_000;
 
 /// Returns a kernel log in which one line of a thousand is an XID.

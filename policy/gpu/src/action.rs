@@ -25,7 +25,7 @@ pub enum Refusal {
     /// A reset is pending, and the GPU takes no work before it (A.6).
     #[error("the GPU must be reset before it takes work")]
     ResetRequired,
-    /// It is retired or offlined (invariant: no excluded page is allocated).
+    /// The page is retired or offlined (invariant: no excluded page is allocated).
     #[error("the range holds a page that is out of use")]
     PageOutOfUse,
     #[error("the range overlaps an allocation or ends beyond memory")]
@@ -34,7 +34,7 @@ pub enum Refusal {
     Unknown,
     #[error("the range is not inside one allocation")]
     NotAllocated,
-    /// Each pin takes space of the BAR (G.2).
+    /// Each pin takes space in the BAR (G.2).
     #[error("the BAR has no room")]
     BarExhausted,
     /// A pin covers at least one frame (G.1).
@@ -51,7 +51,7 @@ pub enum Refusal {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
-    /// A line in the kernel log; client and instance as the event gave them.
+    /// A line in the kernel log; client and instance are those of the event.
     Xid {
         #[serde(flatten)]
         xid: Xid,
@@ -104,7 +104,7 @@ pub enum Action {
     RmaFlag,
     /// The recovery action changed.
     Recovery(RecoveryAction),
-    /// The memory image was read and its pages excluded, its rows remapped.
+    /// The memory image was read, its pages were excluded, and its rows were remapped.
     Attach,
     /// The driver released the GPU.
     Detach,
@@ -137,7 +137,7 @@ pub enum Action {
 }
 
 impl Action {
-    /// An XID without process.
+    /// An XID without a process.
     pub const fn xid(xid: Xid) -> Self {
         Self::Xid { xid, client: None, instance: None }
     }

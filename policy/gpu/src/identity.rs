@@ -8,7 +8,7 @@ pub fn json(value: &impl Serialize) -> String {
     serde_json::to_string(value).unwrap_or_else(|e| unreachable!("plain data has a form in JSON: {e}"))
 }
 
-/// SHA-256, in hexadecimal, of [`json`]. Names of keys are part of that identity; names of Rust types are not.
+/// SHA-256, in hexadecimal, of [`json`]. Names of keys are part of the identity; names of Rust types are not.
 pub fn hash(value: &impl Serialize) -> String {
     sha256(json(value))
 }

@@ -10,19 +10,19 @@ use indexmap::IndexMap;
 use rustc_hash::FxBuildHasher;
 use serde::{Deserialize, Serialize};
 
-/// Distinct error addresses that the InfoROM stores (r352, "Memory Impact").
+/// Maximum number of distinct error addresses that the InfoROM stores (r352, "Memory Impact").
 pub const MAX_ADDRESSES: usize = 192;
-/// Pages that any profile may retire: the larger of the documents' two figures (D.7).
+/// Maximum number of pages that any profile may retire: the larger of the documents' two figures (D.7).
 pub const MAX_PAGES: usize = 64;
-/// Row remap entries (A100 document, table 1).
+/// Maximum number of row remap entries (A100 document, table 1).
 pub const MAX_REMAPS: usize = 512;
 
-/// Counts of errors of a GPU.
+/// Error counts of a GPU.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EccCounts {
     pub dram_correctable: u64,
     pub dram_uncorrectable: u64,
-    /// Uncorrected in SRAM; absent where it is not kept.
+    /// Uncorrected errors in SRAM; absent where they are not counted.
     pub sram_uncorrectable: Option<u64>,
 }
 
@@ -48,7 +48,7 @@ pub enum RomRecord {
     RowRemapped { row: RowId, cause: Cause, time: Time, replaces: Option<RowId> },
     /// All rows recorded before are remapped in hardware.
     RemapsActive { time: Time },
-    /// A spare channel is to replace this one, numbered through all stacks.
+    /// A spare channel is to replace the channel with this number, counted through all stacks.
     ChannelRepaired { channel: u32, time: Time },
     /// All channels recorded before are replaced in hardware.
     RepairsActive { time: Time },
@@ -101,9 +101,9 @@ pub struct InfoRom {
     pub rows: Entries<RowId, RowEntry>,
     /// Repaired channels, including pending ones.
     pub repairs: Entries<u32, RepairEntry>,
-    /// The sticky failure flag: why and when it was set.
+    /// The sticky failure flag: the reason for it, and the time when it was set.
     pub failure: Option<(FailureReason, Time)>,
-    /// ECC is to be off from the next reset or boot on: the pending mode of nvidia-smi.
+    /// Whether ECC is to be off from the next reset or boot on: the pending mode of nvidia-smi.
     pub ecc_off: bool,
     /// Corrected DRAM errors over the life of the GPU.
     pub corrected: u64,

@@ -15,9 +15,9 @@ use std::path::Path;
 /// A simulated GPU: the state that survives a power cut, and the driver's state until then.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SimulatedGpu {
-    /// Its profile: a shipped name or the path of a file.
+    /// Profile of the GPU: a shipped name or the path of a file.
     pub profile: String,
-    /// The halves of its UUID, the upper one first.
+    /// The halves of the GPU's UUID, the upper one first.
     uuid: [u64; 2],
     pub pci: PciId,
     /// Time of the last event.
@@ -33,7 +33,7 @@ impl SimulatedGpu {
         Self { profile: profile.to_owned(), uuid: [(uuid >> 64) as u64, uuid as u64], pci, ..Self::default() }
     }
 
-    /// Its state: that of its driver, otherwise just booted from the InfoROM.
+    /// The state of the GPU: that of its driver or, without one, the state after a boot from the InfoROM.
     pub fn state(&self, machine: &Machine) -> State {
         match &self.driver {
             Some(driver) => State { rom: self.rom.clone(), driver: driver.clone() },
@@ -90,7 +90,7 @@ pub fn read(path: &Path) -> miette::Result<(SimulatedGpu, Machine)> {
 /// Reads a GPU for writing: no other process writes until the file is dropped.
 ///
 /// # Errors
-/// Those of [`read`], or another process has the file.
+/// Returns the errors of [`read`], or another process has the file.
 pub fn open(path: &Path) -> miette::Result<(StateFile<SimulatedGpu>, SimulatedGpu, Machine)> {
     let file = StateFile::lock(path).into_diagnostic()?;
     let (gpu, machine) = with_machine(path, file.load().into_diagnostic()?)?;

@@ -15,13 +15,13 @@ use std::marker::PhantomData;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// Maximum size of a file, in bytes; by default, the state of the most devices stays below it.
+/// Maximum size of a file, in bytes; the state of the default maximum number of devices stays below it.
 // A wrong path, such as one of a log, would otherwise be read into memory whole.
 const MAX_BYTES: u64 = 256 << 20;
 
 /// A state that can be kept.
 pub trait State: Serialize + DeserializeOwned {
-    /// The first bytes of its files; the last is the version of the format.
+    /// The first bytes of the files; the last of these bytes is the version of the format.
     const MAGIC: [u8; 8];
     /// The owner of the state, for messages: `a watch`.
     const OWNER: &'static str;
@@ -97,7 +97,7 @@ pub fn load<S: State>(path: &Path) -> Result<Option<S>, StateError> {
     within::<S>(&bytes).and_then(|()| decode(&bytes)).map(Some).map_err(unreadable)
 }
 
-/// Whether a state is not too long.
+/// Checks that a state is not too long.
 fn within<S: State>(bytes: &[u8]) -> Result<(), String> {
     let fits = bytes.len() as u64 <= MAX_BYTES;
     fits.then_some(()).ok_or_else(|| format!("a state of {} has at most {MAX_BYTES} bytes", S::OWNER))
@@ -109,7 +109,7 @@ pub fn encode<S: State>(state: &S) -> Vec<u8> {
     [&S::MAGIC[..], &checksum, &body].concat()
 }
 
-/// Reads what [`encode`] wrote.
+/// Reads the bytes that [`encode`] wrote.
 pub fn decode<S: State>(bytes: &[u8]) -> Result<S, String> {
     let Some((head, body)) = bytes.split_at_checked(S::MAGIC.len() + 4) else {
         return Err(format!("it has {} bytes and is not the state of {}", bytes.len(), S::OWNER));

@@ -40,7 +40,7 @@ impl Bits {
         bits
     }
 
-    /// These physical bits.
+    /// The set of these physical bits.
     pub fn of(bits: impl IntoIterator<Item = usize>) -> Self {
         bits.into_iter().fold(Self::NONE, |all, i| all | Self::bit(i))
     }

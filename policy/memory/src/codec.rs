@@ -19,11 +19,11 @@ pub struct EntryCodec {
 #[derive(Clone, Debug)]
 struct Code {
     hash: String,
-    /// Beats of the scheme's entry; 4 / `beats` of them fill an entry of this memory.
+    /// Beats of the scheme's entry; 4 / `beats` such entries fill an entry of this memory.
     beats: usize,
     /// Check bits by byte of the data and by the value of this byte.
     checks: Vec<[u32; 256]>,
-    /// Check bits of zeros.
+    /// Check bits of data that are all zeros.
     constant: u32,
     /// Computes the claims and the data bits that stay wrong from the wrong bits of 512 of the scheme's entries.
     decoder: Program,
@@ -99,7 +99,7 @@ impl EntryCodec {
         &self.id
     }
 
-    /// SHA-256 of the scheme's meaning; none without a scheme.
+    /// SHA-256 of the scheme's meaning; `None` without a scheme.
     pub fn hash(&self) -> Option<&str> {
         self.code.as_ref().map(|code| code.hash.as_str())
     }
@@ -115,7 +115,7 @@ impl EntryCodec {
         self.sum(data) ^ Bits { check: constant, ..Bits::NONE }
     }
 
-    /// The difference between the stored entries of two data that differ by `data`.
+    /// The difference between two stored entries whose data differ by `data`.
     pub fn sum(&self, data: [u64; BEATS]) -> Bits {
         let bytes = data.into_iter().flat_map(u64::to_le_bytes);
         let check = self.code.as_ref().map_or(0, |code| {
@@ -124,8 +124,8 @@ impl EntryCodec {
         Bits { data, check }
     }
 
-    /// Decodes stored entries with these wrong bits. Returns the decoder's claim and the bits that are wrong in the delivered
-    /// data; detected errors stay as they are. Check bits are only meaningful where nothing was corrected.
+    /// Decodes stored entries with these wrong bits. Returns the decoder's claim and the bits that are wrong in the
+    /// delivered data; detected errors stay as they are. Check bits are meaningful only where nothing was corrected.
     pub fn decode(&self, errors: &[Bits], lanes: &mut Lanes) -> Vec<(Claim, Bits)> {
         match &self.code {
             None => errors.iter().map(|error| (Claim::Clean, *error)).collect(),

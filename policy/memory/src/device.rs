@@ -54,7 +54,7 @@ pub fn device(name: &str) -> Result<Device, Report> {
     Ok(Device { geometry, stand_in_for })
 }
 
-/// Entries of a device.
+/// Number of entries of a device.
 pub fn entries(geometry: &Geometry) -> u64 {
     geometry.capacity_bytes() / DATA_BYTES as u64
 }

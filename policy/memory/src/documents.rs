@@ -140,14 +140,14 @@ impl MemtestResult {
     }
 }
 
-/// Tests of a simulated device that a terminal shows without a request; those that fail come first, and all of them are shown.
+/// Maximum number of tests of a simulated device that a terminal shows without a request; those that fail come first, and all of them are shown.
 // All thirteen would push the notes on the columns off a screen.
 const MOST_ROWS: usize = 8;
 
 /// The heading of the number of iterations that failed.
 const FAILED: &str = "failed iterations";
 
-/// Wrong words that the document shows.
+/// Maximum number of wrong words that the document shows.
 // More rows would push the table of bits, which shows the kind of the fault, off a screen.
 const SHOWN: usize = 5;
 
@@ -178,7 +178,7 @@ fn by_reports(t: &TestResult) -> Option<String> {
     Some(format!("{} fails by DUEs ({reads} detected reads); no verified word is wrong.", t.test.code()))
 }
 
-/// The tests in words.
+/// The names of the tests, as a part of a sentence.
 fn names(tests: &[&TestResult]) -> String {
     let mut names = Vec::new();
     for test in tests.iter().map(|result| result.test) {

@@ -16,9 +16,9 @@ pub type WordMask = u8;
 /// The time of an operation.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Now {
-    /// Number of the operation: keys the random numbers of each access.
+    /// Number of the operation, which is the key of the random numbers of each access.
     pub step: u64,
-    /// Simulated time.
+    /// Simulated time, in seconds.
     pub seconds: f64,
 }
 
@@ -28,7 +28,7 @@ pub struct Access {
     /// The entry holds bytes 32 `entry` .. 32 `entry` + 31 of the device.
     pub entry: u64,
     pub outcome: ReadOutcome,
-    /// Whether a fault acted and changed no delivered bit: a cell stuck at the value that was written to it.
+    /// Whether a fault acted but changed no delivered bit, for example a cell stuck at the value that was written to it.
     pub masked: bool,
     /// Wrong bits of the delivered data.
     pub wrong: [u64; BEATS],
@@ -55,7 +55,7 @@ struct Entry {
     address: u64,
     faults: EntryFaults,
     coupled: bool,
-    /// For each weak cell: when it was last written or read (seconds), and whether its charge is lost.
+    /// For each weak cell: the time of its last write or read (seconds), and whether its charge is lost.
     leaks: Vec<(f64, bool)>,
     next_upset: usize,
     /// The codeword of the written data.
@@ -79,8 +79,8 @@ fn writes(mask: WordMask, bit: u16) -> bool {
 }
 
 impl<'a> Memory<'a> {
-    /// Creates a memory of these entries (ascending), all of them written with zeros at time zero. The seed of the map
-    /// is that of all random numbers.
+    /// Creates a memory of these entries (ascending), all of them written with zeros at time zero. All random numbers
+    /// have the seed of the map.
     pub fn new(map: &'a FaultMap, codec: &'a EntryCodec, entries: impl IntoIterator<Item = u64>) -> Self {
         let written = codec.encode([0; BEATS]);
         let mut all = Vec::new();
@@ -108,9 +108,9 @@ impl<'a> Memory<'a> {
         self.slot(entry).map(|slot| self.entries[slot].written.data)
     }
 
-    /// Writes words of entries: `words` gives for each entry those that are written, and the new data. With ECC a part of an
-    /// entry is written by reading, merging and writing the whole of it, as memory without byte enables must. Returns
-    /// the outcomes of these reads that are not clean. Without ECC only the words are written.
+    /// Writes words of entries: `words` gives for each entry those that are written, and the new data. With ECC, a
+    /// write of a part of an entry reads, merges and writes the complete entry, as memory without byte enables must.
+    /// Returns the outcomes of these reads that are not clean. Without ECC only the words are written.
     pub fn write(&mut self, words: impl Fn(u64) -> (WordMask, [u64; BEATS])) -> Vec<Access> {
         let changes = self.entries.iter().enumerate().map(|(slot, entry)| (slot, words(entry.address)));
         let written: Vec<_> = changes.filter(|(_, (mask, _))| *mask != 0).collect();
@@ -157,7 +157,7 @@ impl<'a> Memory<'a> {
         read
     }
 
-    /// Reads these entries, the clean ones too.
+    /// Reads these entries, including the clean ones.
     fn deliver(&mut self, slots: &[usize]) -> Vec<Access> {
         let (mut accesses, mut wrong, mut errors) = (Vec::with_capacity(slots.len()), Vec::new(), Vec::new());
         for &slot in slots {
@@ -234,7 +234,7 @@ impl Entry {
         (self.written ^ self.difference).get(bit.into())
     }
 
-    /// Applies events until now. Returns the number of events since the last call.
+    /// Applies the events up to `now`. Returns the number of events since the last call.
     fn apply_upsets(&mut self, now: Now) -> u64 {
         let before = self.next_upset;
         while let Some(upset) = self.faults.upsets.get(self.next_upset).filter(|u| u.seconds <= now.seconds) {

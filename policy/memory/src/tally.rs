@@ -44,14 +44,14 @@ impl Tally {
         } += 1;
     }
 
-    /// Reads of entries.
+    /// Number of reads of entries.
     pub fn accesses(&self) -> u64 {
         let all = [self.clean, self.masked, self.corrected, self.detected, self.silent()];
         // Counts of a file may be so large that their sum overflows.
         all.into_iter().fold(0, u64::saturating_add)
     }
 
-    /// Reads that delivered silently wrong data.
+    /// Number of reads that delivered silently wrong data.
     pub fn silent(&self) -> u64 {
         self.miscorrected.saturating_add(self.undetected)
     }

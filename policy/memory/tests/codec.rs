@@ -48,7 +48,7 @@ fn oracle_for(scheme: &Scheme) -> Oracle {
     by_id(&scheme.id).unwrap_or_else(|| panic!("the oracle has no {}", scheme.id))
 }
 
-/// Compares the claims and delivered data of random codewords with these errors with the oracle, which decodes them whole.
+/// Compares the claims and delivered data for random codewords with these errors to those of the oracle, which decodes whole codewords.
 fn agree(scheme: &Scheme, codec: &EntryCodec, oracle: &Oracle, errors: &[Bits]) {
     let draw = Draw::new(7, &scheme.id);
     let decoded = codec.decode(errors, &mut Lanes::default());

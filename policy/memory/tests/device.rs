@@ -245,7 +245,7 @@ fn weak_cells_are_lost_between_refreshes_and_as_many_as_the_normal_fit_says() {
     }
 }
 
-/// Cells of a 32 GB device that lose a one (or a zero) within a second.
+/// Number of cells of a 32 GB device that lose a one (or a zero) within a second.
 fn weak_count(refresh_ms: f64, seed: u64) -> usize {
     let geometry = device("V100-32GB").expect("shipped").geometry;
     let map = place(&geometry, &format!("  - id: w\n    weak-cells: {{refresh-ms: {refresh_ms}}}\n"), 1.0, seed);

@@ -72,7 +72,7 @@ fn wrong_words_have_their_places_and_directions_and_are_a_log_of_entries() {
     assert!(sightings.iter().all(|s| (s.entry, &s.bits[..], s.down) == (5, &[bit][..], Some(0))), "{sightings:?}");
 }
 
-/// The lowest probability of a rising series at which each test finds anything.
+/// For each test, the lowest probability in a rising series at which it finds anything.
 fn thresholds(neighbour: &str) -> BTreeMap<Test, f64> {
     let mut first = BTreeMap::new();
     let options = |test| Options { tests: vec![test], ..Options::default() };

@@ -8,7 +8,7 @@ use crate::citations;
 
 use std::path::{Path, PathBuf};
 
-/// The rules, in short words.
+/// The rules, in a few words.
 const REQUIREMENTS: [(&str, &str); 5] = [
     ("M.1", "An iteration is every test once, all rounds; the patterns of each test"),
     ("M.2", "Modulo-20: the residue, its complement twice everywhere else, only the residue is verified"),

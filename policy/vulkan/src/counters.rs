@@ -54,7 +54,7 @@ impl Snapshot {
         own
     }
 
-    /// Counts before and after, of those that both have.
+    /// Counts before and after, for the names that both snapshots have.
     pub fn compared(&self, after: &Self) -> BTreeMap<String, [u64; 2]> {
         let mut compared = BTreeMap::new();
         for (name, before) in &self.counts {
@@ -65,7 +65,7 @@ impl Snapshot {
         compared
     }
 
-    /// The lines that the kernel log got since.
+    /// The lines that were added to the kernel log between the snapshots.
     pub fn new_lines(&self, after: &Self) -> Vec<String> {
         after.log.difference(&self.log).cloned().collect()
     }
@@ -77,7 +77,7 @@ fn output(program: &Path, words: &[&str]) -> Option<String> {
     String::from_utf8(output.stdout).ok()
 }
 
-/// Lines about the card: the driver of NVIDIA leaves out the function of the address.
+/// Lines about the card: NVIDIA's driver leaves out the function of the address.
 fn log(address: &str, dmesg: &Path) -> BTreeSet<String> {
     let device = address.split('.').next().unwrap_or(address);
     let text = output(dmesg, &[]).unwrap_or_default();

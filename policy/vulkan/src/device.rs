@@ -13,13 +13,13 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 /// Maximum number of words of the arguments of a dispatch: the structure `Sweep` of the memory tests.
 pub const ARGUMENTS: usize = 16;
-/// Words before the list of found words, and words of the list that are kept.
+/// Number of words before the list of found words, and maximum number of found words in the list.
 pub const LIST: usize = 65;
 pub const CAPACITY: usize = 4096;
 const FOUND: usize = LIST + 4 * CAPACITY;
 /// Maximum number of groups of a dispatch.
 pub const GROUPS: u32 = 2048;
-/// Bounds of a piece. A dispatch takes one, so that the largest ends long before the time limit of a driver.
+/// Maximum and minimum size of a piece, in bytes. A dispatch covers one piece, so that even the largest ends long before the time limit of a driver.
 pub const PIECE: u64 = 1 << 30;
 const LEAST_PIECE: u64 = 1 << 20;
 /// Bytes of an entry: pieces hold whole entries.
@@ -62,7 +62,7 @@ pub struct Device<'v> {
     command: vk::CommandBuffer,
     fence: vk::Fence,
     results: Buffer,
-    /// The results, mapped.
+    /// The results, mapped into the memory of the program.
     found: Option<NonNull<AtomicU32>>,
     pieces: Vec<Piece>,
 }
@@ -152,7 +152,7 @@ impl<'v> Device<'v> {
         Ok(())
     }
 
-    /// The layout of all kernels.
+    /// Creates the layout that all kernels share.
     fn lay_out(&mut self) -> Result<(), vk::Result> {
         let binding = vk::DescriptorSetLayoutBinding::default()
             .descriptor_type(vk::DescriptorType::STORAGE_BUFFER)
@@ -207,7 +207,7 @@ impl<'v> Device<'v> {
         most / ENTRY * ENTRY
     }
 
-    /// A buffer with memory of its own that has these properties.
+    /// A buffer with its own memory, which has these properties.
     fn buffer(&self, size: u64, wanted: vk::MemoryPropertyFlags) -> Result<Buffer, vk::Result> {
         let info = vk::BufferCreateInfo::default().size(size).usage(vk::BufferUsageFlags::STORAGE_BUFFER);
         // SAFETY: the device is alive.
@@ -243,8 +243,8 @@ impl<'v> Device<'v> {
         }
     }
 
-    /// Allocates at most `bytes` bytes of the device, in pieces of at most `most`. A piece that the driver refuses is halved.
-    /// Returns the number of bytes allocated.
+    /// Allocates at most `bytes` bytes of the device, in pieces of at most `most`. A piece that the driver rejects is
+    /// halved. Returns the number of bytes allocated.
     pub fn allocate(&mut self, bytes: u64, most: u64) -> u64 {
         let (mut taken, mut piece) = (0, self.most.min(most));
         while bytes - taken >= ENTRY && (self.pieces.len() as u32) < PIECES {
@@ -282,7 +282,7 @@ impl<'v> Device<'v> {
         Ok(Piece { own, set: sets[0], words: (size / 4) as u32 })
     }
 
-    /// Words of each piece.
+    /// Number of words of each piece.
     pub fn pieces(&self) -> Vec<u32> {
         self.pieces.iter().map(|piece| piece.words).collect()
     }

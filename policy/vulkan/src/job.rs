@@ -34,7 +34,7 @@ pub struct Job<'a> {
     generator: Generator,
     stop: &'a AtomicBool,
     bytes: u64,
-    /// Why the device could not be tested to the end.
+    /// The reason why the device could not be tested to the end.
     lost: Mutex<Option<String>>,
 }
 
@@ -49,7 +49,7 @@ struct Counts {
 }
 
 impl<'a> Job<'a> {
-    /// Tests of a memory.
+    /// Creates a job of tests on a memory.
     ///
     /// # Errors
     /// No generator has this period, or no test is given.
@@ -83,7 +83,7 @@ impl<'a> Job<'a> {
     /// Results from all records.
     ///
     /// # Errors
-    /// The device was lost, or a record is not of such a job.
+    /// The device was lost, or a record does not belong to this job.
     pub fn results(&self, records: &[Record]) -> Result<Results, String> {
         if let Some(lost) = self.lost.lock().unwrap_or_else(PoisonError::into_inner).take() {
             return Err(lost);

@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 const KERNELS: &[u8] = include_bytes!("kernels.spv");
 /// Share of the memory that is left to the driver where it does not report the free memory: a tenth.
 const LEFT: u64 = 10;
-/// Bytes of a line, by which traffic is counted: memory is a multiple.
+/// Bytes of a line, by which traffic is counted; the size of the memory is a multiple of it.
 pub const LINE: u64 = 64;
 /// Bytes that are tested by default where the card has the memory of the host.
 const SHARED_BYTES: u64 = 256 << 20;
@@ -28,7 +28,7 @@ pub struct Memory<'v> {
     pub bytes: u64,
     /// Number of the first word; other than 0 only in tests of the kernels.
     pub first: u64,
-    /// An error that is planted.
+    /// The planted error, if there is one.
     pub plant: Option<Plant>,
 }
 

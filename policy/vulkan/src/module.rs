@@ -9,7 +9,7 @@ use std::collections::{HashMap, HashSet};
 
 /// The module, compiled by `cargo xtask generate`.
 const SAMPLES: &[u8] = include_bytes!("samples.spv");
-/// Words before the first instruction, of which one is the bound of all ids.
+/// Number of words before the first instruction; one of them is the bound of all ids.
 const HEADER: usize = 5;
 const BOUND: usize = 3;
 /// Random slots that four threads draw together.
@@ -36,8 +36,8 @@ const NOT: u32 = 200;
 const LABEL: u32 = 248;
 const RETURN_VALUE: u32 = 254;
 
-/// The module that counts samples with this circuit: from drawn bits, and one bit for each part of an entry, to whether the
-/// sample is accepted, detected, claimed as corrected and wrong.
+/// The module that counts samples with this circuit, which maps drawn bits, and one bit for each part of an entry, to
+/// whether the sample is accepted, detected, claimed as corrected and wrong.
 pub fn module(circuit: &Circuit) -> Vec<u32> {
     let template = words(SAMPLES);
     let mut writer = Writer::new(&template);
@@ -92,7 +92,7 @@ fn named(module: &[u32], name: &str) -> u32 {
 struct Writer<'t> {
     template: &'t [u32],
     next: u32,
-    /// The types of a word and of four.
+    /// The types of a word and of four words.
     word: u32,
     four: u32,
     /// Types and constants, which are outside functions, and the ids of words among them.
@@ -176,13 +176,13 @@ fn push(code: &mut Vec<u32>, operation: u32, operands: &[u32]) {
 }
 
 /// A program in the order of its draws: each drawn bit is at once folded into the operations that read it, so that few
-/// values live.
+/// values are live.
 struct Schedule<'s, 't> {
     program: &'s WordProgram,
     writer: &'s mut Writer<'t>,
     /// For each source the operations that read it, and whether they read its complement.
     readers: HashMap<Source, Vec<(usize, bool)>>,
-    /// For each operation, the number of missing operands, and the value of the others.
+    /// For each operation, the number of missing operands, and the value of the present ones.
     open: Vec<(usize, Option<u32>)>,
     /// The ids of the values so far.
     known: HashMap<Source, u32>,
@@ -246,7 +246,7 @@ impl<'s, 't> Schedule<'s, 't> {
         }
     }
 
-    /// Folds a value into the operations that read it, and those that are complete by it into others.
+    /// Folds a value into the operations that read it; folds the operations that this completes into others.
     fn ready(&mut self, source: Source, id: u32) {
         let mut fresh = vec![(source, id)];
         while let Some((source, id)) = fresh.pop() {

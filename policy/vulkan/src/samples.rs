@@ -12,11 +12,11 @@ use std::ops::Range;
 use std::sync::atomic::Ordering;
 use std::sync::{Mutex, PoisonError};
 
-/// Words of a task, and of its counts.
+/// Number of words of a task, and of its counts.
 const TASK: usize = 4;
 /// Maximum number of tasks of a dispatch.
 const TASKS: usize = 2048;
-/// Memory that no kernel of samples uses; each dispatch is on a piece.
+/// Bytes of memory that no kernel of samples uses; each dispatch needs a piece of memory.
 const UNUSED: u64 = 64;
 
 /// A plan whose blocks a GPU counts; the processor counts the cells that the GPU cannot draw.
@@ -167,7 +167,7 @@ impl Work for OnGpu<'_> {
         self.plan.capture()
     }
 
-    /// The blocks of a piece. A card needs one for each of its work groups; on a processor, so large a piece would take minutes to stop.
+    /// Number of blocks in the largest piece: a card needs one for each work group; a processor would take minutes to stop.
     fn largest_piece(&self) -> u64 {
         if self.card.shares_memory { LARGEST_PIECE } else { TASKS as u64 }
     }

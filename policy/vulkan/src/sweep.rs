@@ -12,7 +12,7 @@ const THREADS: u64 = 1024 * 512;
 const PERIOD: u64 = 160;
 /// Words of an entry.
 const ENTRY: u64 = 8;
-/// No word: pieces are smaller.
+/// A number that no word has, because pieces have fewer words.
 const NONE: u32 = u32::MAX;
 
 // Operations and patterns of the kernels.
@@ -31,7 +31,7 @@ pub enum Kernel {
     March,
 }
 
-/// Threads of a group.
+/// Number of threads of a group.
 pub(crate) const GROUP: u32 = 256;
 
 /// A planted error: reads of a word deliver other bits. It shows that the tests find errors.
@@ -41,7 +41,7 @@ pub struct Plant {
     pub address: u64,
     /// The bits that are wrong.
     pub mask: u32,
-    /// Whether a second read delivers them, too: an error of a cell, not of the transfer.
+    /// Whether a second read delivers these bits, too: an error of a cell, not of the transfer.
     pub stored: bool,
 }
 
@@ -181,7 +181,7 @@ fn random(blocks: RandomBlocks, first: u64, own: Arguments) -> Vec<(Kernel, Argu
     all
 }
 
-/// The factor between the states of two words of a thread.
+/// The factor between the states of two successive words of a thread.
 fn factor() -> u32 {
     (0..THREADS.ilog2()).fold(PARK_MILLER.0, |square, _| square * square % PARK_MILLER.1) as u32
 }

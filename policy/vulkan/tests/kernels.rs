@@ -9,7 +9,7 @@ use eccforge_memory::memtest::plan::{Operation, Options, Select, Sweep};
 use eccforge_vulkan::sweep::Plant;
 use std::sync::atomic::AtomicBool;
 
-/// Not a whole number of periods of any pattern, in pieces of which the last is shorter.
+/// Size of the tested memory: not a whole number of periods of any pattern, and the last piece is shorter than the others.
 const BYTES: u64 = 100 << 10;
 const PIECE: u64 = 48 << 10;
 

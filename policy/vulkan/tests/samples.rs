@@ -13,7 +13,7 @@ use eccforge_vulkan::device::Vulkan;
 use eccforge_vulkan::memory::card;
 use eccforge_vulkan::samples::OnGpu;
 
-/// Four blocks.
+/// Number of samples: four blocks.
 const SAMPLES: u64 = 1 << 20;
 const SCHEMES: [&str; 5] = ["i-secded", "ni-secded", "trio", "ssc-dsd-plus", "rs-dsc"];
 /// Parts with rejected patterns, one part with rejected patterns, parts with uniform patterns, uniform entries.

@@ -20,8 +20,8 @@ fn refused_array(name: &str, why: impl std::fmt::Display) -> PyErr {
     refused(format!("`{name}`: {why}"))
 }
 
-/// The array of an argument, or an array of the memory of a bytearray, a memoryview or bytes. Only C order is taken: the
-/// order of bytes in memory is that of the entries.
+/// The array of an argument, or an array of the memory of a bytearray, a memoryview or bytes. Only C order is accepted,
+/// because the order of bytes in memory is that of the entries.
 fn array<'py>(argument: &Array<'py>, name: &str) -> PyResult<Bound<'py, PyArrayDyn<u8>>> {
     let is_buffer = argument.is_instance_of::<PyByteArray>()
         || argument.is_instance_of::<PyMemoryView>()
@@ -46,7 +46,7 @@ fn array<'py>(argument: &Array<'py>, name: &str) -> PyResult<Bound<'py, PyArrayD
 }
 
 /// Memory that calls use now, in all threads: first address, end, whether it is written. numpy's own check compares the objects
-/// that memory belongs to, and so does not see that two views of one buffer share it.
+/// that memory belongs to, and therefore does not detect that two views of one buffer share memory.
 static IN_USE: Mutex<Vec<(usize, usize, bool)>> = Mutex::new(Vec::new());
 
 /// Memory that a call uses until this is dropped.
@@ -91,7 +91,7 @@ impl<'py> Input<'py> {
         Ok(Self(borrowed, Use::of(&array, name, false)?))
     }
 
-    /// Its bytes in memory.
+    /// The bytes of the array in memory.
     pub fn bytes(&self) -> PyResult<&[u8]> {
         Ok(self.0.as_slice()?)
     }
@@ -109,7 +109,7 @@ impl<'py> InOut<'py> {
         Ok(Self(borrowed, Use::of(&array, name, true)?))
     }
 
-    /// Its bytes in memory.
+    /// The bytes of the array in memory.
     pub fn bytes(&mut self) -> PyResult<&mut [u8]> {
         Ok(self.0.as_slice_mut()?)
     }

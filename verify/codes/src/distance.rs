@@ -45,12 +45,12 @@ pub enum Method {
 }
 
 impl Distance {
-    /// A distance in bits without a codeword of this weight.
+    /// A distance in bits, without an example of a codeword of this weight.
     pub fn new(bits: u32, lower_bound_only: bool, method: Method) -> Self {
         Self { bits, lower_bound_only, lightest: Some(Vec::new()), symbols: None, method }
     }
 
-    /// Adds a distance in symbols, which is a lower bound on that in bits.
+    /// Adds a distance in symbols, which is a lower bound on the distance in bits.
     #[must_use]
     pub fn with_symbols(self, symbols: Option<u32>) -> Self {
         match symbols {
@@ -76,7 +76,7 @@ impl Distance {
 }
 
 /// Sums of three columns are listed if there are at most this many.
-// Their set has 2^25 buckets of 9 bytes: 300 MB.
+// The set of these sums has 2^25 buckets of 9 bytes: 300 MB.
 const MAX_TRIPLES: u64 = 20_000_000;
 
 /// The minimum distance of the code with these parity-check columns: the smallest number of columns that sum to zero.
@@ -107,7 +107,7 @@ fn at_least(bits: u32) -> Distance {
     Distance::new(bits, true, Method::Searched)
 }
 
-/// The distance up to six, by meeting in the middle; a lower bound if it is larger or the sums are too many.
+/// The distance up to six, by meeting in the middle; a lower bound if it is larger or there are too many sums.
 fn searched(columns: &[u64]) -> Distance {
     let found = |lightest: Vec<usize>| found(lightest, Method::Searched);
     let mut single: FxHashMap<u64, usize> = FxHashMap::default();

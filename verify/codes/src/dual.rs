@@ -11,11 +11,11 @@ use num_traits::{One, Zero};
 /// Numbers of error patterns by weight: element `[k]` counts patterns of k wrong bits.
 pub type Polynomial = Vec<BigUint>;
 
-/// Maximum length of a syndrome for the transform: 2^24 numbers of 32 bits.
+/// Maximum length of a syndrome in bits for the transform, which then takes 2^24 numbers of 32 bits.
 // The tables take 96 MiB at this limit and double with each further bit.
 pub const MAX_CHECK_BITS: u32 = 24;
 
-/// The words of the dual code by weight.
+/// The weights of the words of the dual code.
 pub struct DualWeights {
     n: usize,
     /// The weight of u H for every u.
@@ -51,7 +51,7 @@ impl DualWeights {
     }
 }
 
-/// Adds the polynomials (1 - x)^w (1 + x)^(n - w), up to a power of x.
+/// Counts patterns by adding the polynomials (1 - x)^w (1 + x)^(n - w), up to a power of x.
 pub struct Dual {
     words: DualWeights,
     r: u32,
@@ -69,7 +69,7 @@ impl Dual {
         Self { words: DualWeights::new(columns, r), r, polynomials }
     }
 
-    /// Patterns of every weight whose syndrome is one of these.
+    /// For each weight, the number of patterns whose syndrome is one of these.
     pub fn count(&self, syndromes: impl IntoIterator<Item = u64>) -> Polynomial {
         let mut sum = vec![BigInt::zero(); self.polynomials[0].len()];
         // Most codes have few different weights of dual words; a polynomial is not touched for the others.
@@ -103,7 +103,7 @@ pub fn quotient_of_factors(p: &[BigInt]) -> Vec<BigInt> {
     (0..p.len()).map(|k| if k == 0 { quotient[0].clone() } else { &quotient[k] - &quotient[k - 1] }).collect()
 }
 
-/// The Walsh-Hadamard transform, in place.
+/// Applies the Walsh-Hadamard transform in place.
 fn transform(values: &mut [i32]) {
     let mut half = 1;
     while half < values.len() {

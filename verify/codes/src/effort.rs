@@ -1,12 +1,12 @@
 //! The cost of weighing words one by one, and its limits for all commands.
 
-/// Words are weighed one by one if there are at most 2 to this power.
+/// Maximum dimension of a code whose words, 2 to this power, are weighed one by one.
 pub const MAX_DIMENSIONS: usize = 32;
-/// Length of the longest words, in bits.
+/// Maximum length of the words, in bits.
 pub const MAX_LENGTH: usize = 4096;
-/// Maximum number of 64-bit additions that weigh all words, as a power of 2, where weights are asked for: about a minute.
+/// Maximum number of 64-bit additions that weigh all words, as an exponent of 2, if the weights are requested: about a minute.
 pub const MAX_STEPS: u32 = 35;
-/// The limit for a distance that is a part of other results: about a second.
+/// The limit for a distance that is part of another result: about a second.
 pub const MAX_QUICK_STEPS: u32 = 29;
 /// The limit for a lightest codeword from information sets: a few seconds.
 pub const MAX_SEARCH_STEPS: u32 = 32;

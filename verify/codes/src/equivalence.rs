@@ -17,7 +17,7 @@ const MOST_BITS: [usize; 2] = [4096, 320];
 /// Maximum number of words that are compared.
 // A few light words distinguish most bits; more words make each refinement slower.
 const MOST_WORDS: usize = 1 << 18;
-/// Maximum number of visits of a bit in a word.
+/// Maximum number of times that the search visits a bit of a word.
 // Bits of a symmetric code look alike, and the number of trials is exponential in their number.
 const MOST_VISITS: u64 = 4 << 30;
 
@@ -63,9 +63,9 @@ pub fn equivalence(first: &ParityCheckMatrix, second: &ParityCheckMatrix) -> Ans
 
 /// Words of a code or of its dual. A permutation between equivalent codes maps the words of one to those of the other.
 struct Words {
-    /// Whether they are words of the dual code.
+    /// Whether the words belong to the dual code.
     of_dual: bool,
-    /// Number of words by weight, of all words of the code or its dual or of those of up to 6 bits.
+    /// Number of words by weight, among all words of the code or its dual, or among those of up to 6 bits.
     counts: BTreeMap<usize, usize>,
     /// The bits of each compared word; these words have the rarest weights.
     words: Vec<Vec<u32>>,
@@ -153,8 +153,8 @@ fn rarest(all: Vec<Vec<u64>>) -> (BTreeMap<usize, usize>, Vec<Vec<u32>>) {
     (counts, words)
 }
 
-/// Counts and lists words of a code with these columns: of 3 and 4 bits, or else of 5 and 6 bits. Both are empty
-/// if they exceed a limit.
+/// Counts and lists words of a code with these columns: of 3 and 4 bits, or else of 5 and 6 bits. The counts and the
+/// list are empty if they exceed a limit.
 fn light(columns: &[u64]) -> (BTreeMap<usize, usize>, Vec<Vec<u32>>) {
     let at: HashMap<u64, u32> = columns.iter().enumerate().map(|(i, column)| (*column, i as u32)).collect();
     let mut pairs: HashMap<u64, Vec<[u32; 2]>> = HashMap::new();

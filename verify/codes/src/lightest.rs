@@ -10,10 +10,10 @@ use crate::weights::bases;
 use eccforge_gf::integers::binomial;
 use rayon::prelude::*;
 
-/// A systematic encoder.
+/// A systematic encoder, for one information set.
 struct Encoder {
     rows: Vec<Vec<u64>>,
-    /// Number of its information bits that are information bits of an earlier encoder.
+    /// Number of information bits that are also information bits of an earlier encoder.
     shared: usize,
 }
 
@@ -68,7 +68,7 @@ fn common_ones(a: &[u64], b: &[u64]) -> u32 {
     a.iter().zip(b).map(|(a, b)| (a & b).count_ones()).sum()
 }
 
-/// Encoders whose information sets are as disjoint as the code permits, until no free bit adds to a set.
+/// Encoders whose information sets are as disjoint as the code permits; each set has a bit that no earlier set has.
 fn encoders(words: &[Vec<u64>], n: usize) -> Vec<Encoder> {
     let mut used = vec![false; n];
     let mut encoders = Vec::new();
@@ -104,7 +104,7 @@ fn bound(encoders: &[Encoder], sum: usize, divisor: usize) -> usize {
     encoders.iter().map(|encoder| (sum + 1).saturating_sub(encoder.shared)).sum::<usize>().next_multiple_of(divisor)
 }
 
-/// The first encoders that prove a weight with the fewest additions; `None` if they are too many.
+/// The first encoders, as many as prove the weight `least` with the fewest additions; `None` if these are too many.
 fn affordable(encoders: &[Encoder], (k, n): (usize, usize), (least, divisor): (usize, usize)) -> Option<&[Encoder]> {
     let mut cheapest: Option<(u64, &[Encoder])> = None;
     for count in 1..=encoders.len() {

@@ -142,7 +142,7 @@ fn any_sum(powers: &[u64], below: usize, count: usize, target: u64, known: &Sums
     (count..below).any(|last| any_sum(powers, last, count - 1, target ^ powers[last], known))
 }
 
-/// [`first_word`] for one or two powers between the lowest and the highest: all highest powers are tried at once.
+/// Like [`first_word`], for one or two powers between the lowest and the highest: all highest powers are tried at once.
 fn first_of_few(powers: &[u64], middle: usize) -> Option<usize> {
     let mut known = Sums::new();
     for (m, power) in powers.iter().enumerate().skip(1) {

@@ -23,7 +23,7 @@ const SHARED: usize = 8;
 pub enum Weighed {
     /// The code itself.
     Code,
-    /// Its dual code.
+    /// The dual code.
     Dual,
 }
 
@@ -32,13 +32,13 @@ pub enum Weighed {
 pub struct Enumerators {
     /// Data bits: the code has 2^k words and the dual code 2^(n - k).
     pub k: usize,
-    /// A_i: words of weight i of the code, for i from 0 to n.
+    /// A_i: the number of words of weight i in the code, for i from 0 to n.
     pub code: Vec<BigUint>,
-    /// B_i: words of weight i of the dual code.
+    /// B_i: the number of words of weight i in the dual code.
     pub dual: Vec<BigUint>,
     /// The code whose words were weighed; the other enumerator follows from it.
     pub weighed: Weighed,
-    /// Words by their number of non-zero symbols, if the code is MDS.
+    /// Number of words for each number of non-zero symbols, if the code is MDS.
     pub symbols: Option<Vec<BigUint>>,
 }
 
@@ -76,14 +76,14 @@ impl Enumerators {
         lightest(&self.code)
     }
 
-    /// Like [`Enumerators::distance`], of the dual code. A code of few data bits and many check bits is given by the words that span
-    /// it, as rows of H: it is then the dual code.
+    /// Like [`Enumerators::distance`], for the dual code. A code of few data bits and many check bits is given by the
+    /// words that span it, as rows of H: it is then the dual code.
     pub fn dual_distance(&self) -> Option<(usize, &BigUint)> {
         lightest(&self.dual)
     }
 }
 
-/// The smallest weight above 0 that words have, with their number.
+/// The smallest weight above 0 that a word has, and the number of words with it.
 fn lightest(weights: &[BigUint]) -> Option<(usize, &BigUint)> {
     weights.iter().enumerate().skip(1).find(|(_, words)| !words.is_zero())
 }
@@ -117,7 +117,7 @@ pub(crate) fn bases(columns: &[u64]) -> (Vec<Vec<u64>>, Vec<Vec<u64>>) {
     (rows, words)
 }
 
-/// Whether every codeword of the code with these columns has an even number of ones.
+/// Whether every codeword of the code with these columns has even weight.
 pub fn is_even(columns: &[u64]) -> bool {
     // Weights of sums are even if those of a basis are.
     bases(columns).1.iter().all(|word| word.iter().map(|w| w.count_ones()).sum::<u32>().is_multiple_of(2))

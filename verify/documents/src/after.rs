@@ -33,9 +33,9 @@ pub struct Afters<'a> {
     pub log: Option<String>,
 }
 
-/// Bits that people see of those that move the silent share most.
+/// Maximum number of bits that the text lists, of those that change the silent share most.
 const MOST_BITS: usize = 4;
-/// Combinations of wrong bits that a terminal shows.
+/// Number of combinations of wrong bits that a terminal shows.
 const FEW: usize = 10;
 
 /// Entries with the same wrong bits.
@@ -55,14 +55,14 @@ fn as_fractions<S: serde::Serializer>(p: &Option<Probabilities>, serializer: S) 
 }
 
 impl Weighed<'_> {
-    /// The share of silent errors among the next ones; `None` if they are not counted.
+    /// The share of silent errors among the next errors; `None` if they are not counted.
     fn silent_share(&self) -> Option<BigRational> {
         self.next_error.as_ref().map(Probabilities::silent)
     }
 }
 
 impl<'a> Afters<'a> {
-    /// The results of these states; `left_out` entries have others.
+    /// The results of these states; `left_out` entries have other wrong bits.
     pub fn new(
         model: &'a ErrorModel,
         states: &'a [After],
@@ -132,7 +132,7 @@ impl OfCode for Afters<'_> {
     }
 }
 
-/// The worst entry, and of how many it is the worst.
+/// The worst entry, and the number of entries among which it is the worst.
 fn answer(worst: &Weighed<'_>, result: &Afters<'_>) -> String {
     let sentence = verdict(worst);
     if result.states.len() < 2 {
@@ -185,7 +185,7 @@ fn row(state: &Weighed<'_>) -> Vec<String> {
     [bits, now.to_owned(), entries.to_string()].into_iter().chain(shares).chain(near).collect()
 }
 
-/// The outcomes by class, and an example of the fewest bits.
+/// Adds the outcomes by class, and an example of the fewest bits.
 fn by_class(document: &mut Document, after: &After) {
     let rows = after.next.iter().map(|next| {
         let tally = next.tally.as_ref().filter(|tally| tally.total() > Default::default());
@@ -211,7 +211,7 @@ fn signed_percent(change: &BigRational) -> String {
     format!("{sign}{}", percent(change))
 }
 
-/// The sensitivities to the rates of classes and to further wrong bits.
+/// Adds the sensitivities to the rates of classes and to further wrong bits.
 fn sensitivities(document: &mut Document, sensitivity: Option<&Sensitivity>) {
     let Some(Sensitivity { classes, bits }) = sensitivity else { return };
     let rows = classes.iter().map(|of| [of.class.clone(), signed_percent(&of.silent)]);

@@ -71,7 +71,7 @@ struct OfFlips {
 }
 
 impl<'a> AttackCost<'a> {
-    /// The attack where a cell can be flipped with this probability.
+    /// The attack if a cell can be flipped with this probability.
     pub fn new(attack: &'a Attack, density: &BigRational) -> Self {
         Self { density: density.clone(), any: OfCells::new(attack, density), of_data: Vec::new() }
     }
@@ -87,7 +87,7 @@ impl<'a> AttackCost<'a> {
         Self { of_data, ..self }
     }
 
-    /// The fewest flips, and how many entries have a set of them.
+    /// The fewest silent flips, and the share of entries that have a set of them.
     fn answer(&self) -> String {
         let Some(fewest) = self.any.fewest() else {
             let tried = self.any.by_flips.len();
@@ -138,7 +138,7 @@ impl<'a> OfCells<'a> {
         self.by_flips.iter().find(|of| of.outcomes.silent() > 0u32.into())
     }
 
-    /// For each number of flips, the number of data bits, and the fewest and most sets of one of them.
+    /// For each number of flips, the number of data bits, and the smallest and largest number of sets for one of these bits.
     fn one_bit_by_flips(&self) -> BTreeMap<usize, (usize, usize, usize)> {
         let mut by_flips = BTreeMap::new();
         for one in self.one_bit.unwrap_or_default() {
@@ -186,7 +186,7 @@ impl<'a> OfCells<'a> {
         };
     }
 
-    /// Lines of the CSV; `value` is that of the cells before the flips.
+    /// Lines of the CSV; `value` is the value of the cells before the flips.
     fn records(&self, value: &str) -> Vec<Vec<String>> {
         let one_bit = self.one_bit_by_flips();
         let mut rows = Vec::new();
@@ -202,7 +202,7 @@ impl<'a> OfCells<'a> {
     }
 }
 
-/// An expected number: a decimal from one on.
+/// An expected number: a decimal if it is at least one, otherwise in scientific notation.
 fn shown(expected: &BigRational) -> String {
     if *expected < BigRational::from_integer(1.into()) { scientific(expected) } else { decimal(expected, 1) }
 }

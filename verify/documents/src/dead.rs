@@ -74,7 +74,7 @@ impl OfCode for Dead<'_> {
     }
 }
 
-/// The outcomes without further errors, of the device with most silent ones.
+/// The outcomes without further errors, for the device with the most silent outcomes.
 fn worst(id: &str, devices: &[DeadDevice]) -> String {
     let by_device = devices.iter().filter_map(|device| Some((alone(device)?.probabilities(), &device.place.name)));
     let Some((p, name)) = by_device.max_by_key(|(p, _)| p.silent()) else {

@@ -20,13 +20,13 @@ pub enum Results<'a> {
 /// Decoded error patterns.
 #[derive(Clone, Debug)]
 pub struct Shown<'a> {
-    /// One for each pattern.
+    /// The results, one for each pattern.
     pub results: Results<'a>,
     /// Whether the patterns were given as a list, even a list of one.
     pub is_list: bool,
     /// Whether the user gave data; the text then shows the stored entry.
     pub with_data: bool,
-    /// Whether the first bit of data and of check bits is the highest of a hexadecimal digit, as in bytes of a link.
+    /// Whether the first bit of data and of check bits is the highest of a hexadecimal digit, as in the bytes of a link.
     pub msb_first: bool,
     /// Width of the text in columns.
     pub columns: usize,
@@ -107,7 +107,7 @@ fn digits(mut bits: Vec<bool>, msb_first: bool) -> String {
 }
 
 impl Shown<'_> {
-    /// The verdict, the entry as a grid of beats and pins, and the codewords.
+    /// Adds the verdict, the entry as a grid of beats and pins, and the codewords.
     fn entry(&self, document: &mut Document, scheme: &Scheme, d: &Decoded) {
         let (text, is_silent) = (verdict(scheme, d, self.with_data), d.outcome.name() == "silent");
         // A list of patterns has no verdict of its own: the status would be that of its last pattern.
@@ -169,7 +169,7 @@ fn verdict(scheme: &Scheme, d: &Decoded, with_data: bool) -> String {
 
 /// The marks of all bits: beats down, pins across. Pins that do not fit the columns follow in further lines, in whole byte lanes.
 fn grid(scheme: &Scheme, d: &Decoded, columns: usize) -> String {
-    /// Columns before the marks.
+    /// Number of columns before the marks.
     const LABEL: usize = 8;
     let g = scheme.geometry;
     // The gap between byte lanes is the first thing that a narrow terminal loses.

@@ -21,7 +21,7 @@ pub struct Side<'a> {
     pub scheme: &'a Scheme,
     /// Exact properties of this scheme.
     pub facts: &'a Facts,
-    /// Facts of its code.
+    /// Facts of the scheme's code.
     pub code: &'a CodeFacts,
 }
 
@@ -166,7 +166,7 @@ impl<'a> Difference<'a> {
         lines.collect::<Vec<_>>().join("\n")
     }
 
-    /// Claims, entries and codes in words.
+    /// The changes of claims, entries and codes in words.
     fn rest(&self) -> String {
         let verdict = if self.claims_hold { "Every claim" } else { "NOT every claim" };
         let entries = match self.entry_bits {
@@ -184,7 +184,7 @@ impl<'a> Difference<'a> {
         format!("{verdict} of {} holds.{refuted}{entries}{codes}", self.after)
     }
 
-    /// Three lines for the comment of a pull request, in Markdown.
+    /// Three lines for a comment on a pull request, in Markdown.
     pub fn comment(&self) -> String {
         let changed = self.figures.iter().filter(|figure| figure.direction != Direction::Equal);
         let changed: Vec<String> = changed.map(|f| format!("{} {} -> {}", f.figure, f.before, f.after)).collect();
@@ -209,7 +209,7 @@ fn is_gain(claim: &ChangedClaim) -> bool {
     claim.before.is_none() && claim.after.as_deref() == Some("holds")
 }
 
-/// The rows of a set of patterns: those corrected if a scheme corrects all of them, else the silent share.
+/// A figure of a set of patterns: the corrected share if a scheme corrects all of them, else the silent share.
 fn outcomes(errors: &str, tallies: [&Tally; 2]) -> Option<Figure> {
     if tallies.iter().any(|tally| tally.total().is_zero()) {
         return None;
@@ -223,7 +223,7 @@ fn outcomes(errors: &str, tallies: [&Tally; 2]) -> Option<Figure> {
     Some(shared(&format!("{errors} silent, %"), shares.map(|p| p.silent()), Direction::Worse))
 }
 
-/// A share of both schemes in percent; `up` is the direction of a larger one.
+/// A share of both schemes in percent; `up` is the direction of an increase.
 fn shared(figure: &str, [before, after]: [BigRational; 2], up: Direction) -> Figure {
     let change = format!("{:+.4}", 100.0 * nearest(&(&after - &before)));
     Figure::new(figure, [percent(&before), percent(&after)], direction(&before, &after, up), change)
@@ -244,7 +244,7 @@ fn smaller(figure: &str, [before, after]: [usize; 2]) -> Figure {
     Figure::new(figure, [before, after].map(|n| n.to_string()), direction, change)
 }
 
-/// The direction of a change; `up` is that of a larger value.
+/// The direction of a change; `up` is the direction of an increase.
 fn direction<T: Ord>(before: &T, after: &T, up: Direction) -> Direction {
     let down = if up == Direction::Better { Direction::Worse } else { Direction::Better };
     match after.cmp(before) {
@@ -316,12 +316,12 @@ fn changed(before: &[Claim], after: &[Claim]) -> Vec<ChangedClaim> {
     all.filter(|claim| claim.before != claim.after).collect()
 }
 
-/// Whether these claims have one with this text.
+/// Whether one of these claims has this text.
 fn is_among(text: &str, claims: &[Claim]) -> bool {
     claims.iter().any(|other| other.text == text)
 }
 
-/// Whether a claim follows from one of these that holds.
+/// Whether a claim follows from one of these claims that holds.
 fn follows_from(text: &str, claims: &[Claim]) -> bool {
     claims.iter().any(|other| other.verdict == Verdict::Holds && follows(text, &other.text))
 }

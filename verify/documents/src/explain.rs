@@ -119,7 +119,7 @@ fn verdict(scheme: &Scheme, class: &ErrorClass, tally: &Tally) -> String {
     format!("{percent} % of the `{}` errors are silent under {}: {silent} of {all}.", class.id, scheme.name)
 }
 
-/// A count in a sentence; digits are grouped from five on, as in tables.
+/// A count in a sentence; numbers of five or more digits are grouped, as in tables.
 fn figure(count: &BigUint) -> String {
     let digits = rounded(count);
     if is_long_count(&digits) { grouped(&digits) } else { digits }
@@ -191,7 +191,7 @@ fn reason(scheme: &Scheme, shared: &Shared) -> String {
     text.trim_start().to_owned()
 }
 
-/// The first silent pattern, with the codewords that the decoder misreads, and the command that shows it.
+/// Adds the first silent pattern, with the codewords that the decoder misreads, and the command that shows it.
 fn example(document: &mut Document, scheme: &Scheme, named: &str, argument: &Argument) {
     let Some(decoded) = &argument.example else { return };
     let owner = scheme.layout.inverse();

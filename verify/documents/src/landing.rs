@@ -39,17 +39,17 @@ impl<'a> WrongCorrections<'a> {
         self.model.classes.iter().zip(self.classes).filter_map(|(class, found)| Some((class, found.as_ref()?)))
     }
 
-    /// The class with most wrong corrections; `None` if there are none.
+    /// The class with the most wrong corrections; `None` if there are none.
     fn largest(&self) -> Option<(&'a eccforge_model::ErrorClass, &'a Landing)> {
         self.counts_by_class().max_by_key(|(_, found)| found.miscorrected).filter(|(_, found)| found.miscorrected > 0)
     }
 
-    /// Id of the class with most wrong corrections; `None` if there are none.
+    /// Id of the class with the most wrong corrections; `None` if there are none.
     pub fn most(&self) -> Option<&'a str> {
         self.largest().map(|(class, _)| class.id.as_str())
     }
 
-    /// The number of wrong corrections, and the class with most of them.
+    /// The number of wrong corrections, and the class with the most of them.
     fn answer(&self, id: &str) -> String {
         let all: u64 = self.counts_by_class().map(|(_, found)| found.miscorrected).sum();
         match self.largest() {

@@ -43,7 +43,7 @@ pub struct AtRate {
 }
 
 impl AtRate {
-    /// `tallies[k]` has all patterns of k wrong bits among `bits`; it starts at weight 0 and may end below `bits`.
+    /// `tallies[k]` counts all patterns of k wrong bits among `bits`; the list starts at weight 0 and may end below `bits`.
     pub fn new(rate: &str, value: &BigRational, bits: usize, tallies: &[Tally]) -> Self {
         let outcomes = at_rate(bits, tallies, value).out_of(&value.denom().magnitude().pow(bits as u32));
         let heaviest = tallies.len() - 1;
@@ -56,7 +56,7 @@ impl AtRate {
     }
 }
 
-/// Measurements of encoder and decoder, such as area and delay, or speed.
+/// Measurements of the encoder and the decoder, such as area and delay, or speed.
 #[derive(Clone, Debug, Default)]
 pub struct Measured {
     /// Heading of the measurements.
@@ -72,7 +72,7 @@ pub struct Measured {
 pub struct Checked<'a> {
     /// Scheme of one stage or several that was checked.
     pub stages: &'a Stages,
-    /// Its name as the user gave it: the id or the file.
+    /// Name of the scheme as the user gave it: the id or the file.
     pub named: &'a str,
     /// Exact properties of the scheme.
     pub facts: &'a Facts,
@@ -150,7 +150,7 @@ impl Report for Checked<'_> {
 }
 
 impl Checked<'_> {
-    /// Title, tiles and facts.
+    /// A document with the title, the tiles and the facts.
     fn head(&self, total: Option<&Probabilities>) -> Document {
         let Self { stages, facts, .. } = self;
         let notes = stages.notes.as_ref().map_or(String::new(), |notes| format!(" {}", notes.trim()));
@@ -209,7 +209,7 @@ impl Checked<'_> {
         if texts.is_empty() { String::new() } else { format!("{verdict}: {}. ", texts.join("; ")) }
     }
 
-    /// Properties of the code and, on request, its origin.
+    /// Adds the properties of the code and, on request, its origin.
     fn properties(&self, document: &mut Document) {
         let Self { stages, facts, .. } = self;
         let (mut list, mut properties) = (Vec::new(), Vec::new());
@@ -326,7 +326,7 @@ impl Checked<'_> {
         }
     }
 
-    /// Outcomes of independent errors, with lower and upper bounds if not all patterns are counted.
+    /// Adds the outcomes of independent errors, with lower and upper bounds if not all patterns are counted.
     fn rates(&self, document: &mut Document) {
         if self.rates.is_empty() {
             return;
@@ -344,7 +344,7 @@ impl Checked<'_> {
         }
     }
 
-    /// Outcomes of detected errors if the transfer is repeated.
+    /// Adds the outcomes of detected errors if the transfer is repeated.
     fn repeated(&self, document: &mut Document) {
         let n = self.stages.single().map_or(0, |scheme| scheme.retries);
         if n == 0 {
@@ -373,7 +373,7 @@ impl Checked<'_> {
         }
     }
 
-    /// Details for a page: the classes, the use of the syndromes, and pictures of the entry and of H.
+    /// Adds details for a page: the classes, the use of the syndromes, and pictures of the entry and of H.
     fn folded(&self, document: &mut Document) {
         let Self { stages, facts, model, .. } = self;
         if !facts.by_class.is_empty() {
@@ -434,7 +434,7 @@ fn outcomes(first: &str, column: fn(&str) -> Column, clean: Option<u8>) -> Table
     Table::with([column(first)].into_iter().chain(figures))
 }
 
-/// A row of such a table.
+/// A row of the table that [`outcomes`] begins.
 fn outcome(name: String, t: Option<&Tally>, clean: Option<u8>) -> Vec<String> {
     let Some(t) = t else {
         let none = std::iter::repeat_n(String::new(), 7);
@@ -459,7 +459,7 @@ fn rate_row(at: &AtRate) -> Vec<String> {
     row
 }
 
-/// Outcomes of repeated transfers.
+/// The table of outcomes of repeated transfers.
 fn repeated_table(first: &str, rows: &[(&String, Repeated)]) -> Table {
     let header = ["right", "refused", "silent", "transfers"];
     Table::new(&[first], &header).rows(rows.iter().map(|(name, r)| {
@@ -481,7 +481,7 @@ fn stage_row(stage: &Stage) -> [String; 6] {
     [stage.id.clone(), stage.scheme.id.clone(), code, bits, data, name(&stage.flag)]
 }
 
-/// Outcomes of wrong addresses.
+/// Adds the outcomes of wrong addresses.
 fn addresses(document: &mut Document, faults: &AddressFaults) {
     let mut rows: Vec<_> = faults.by_bits.iter().map(|(bits, seen)| address_row(bits.to_string(), seen)).collect();
     rows.extend(faults.all.as_ref().map(|all| address_row("any".into(), all)));
@@ -503,7 +503,7 @@ fn address_row(wrong_bits: String, s: &Seen) -> [String; 5] {
     [wrong_bits, total, detected, miscorrected, unseen]
 }
 
-/// The claims of a scheme with their verdicts.
+/// Adds the claims of a scheme with their verdicts.
 fn claims(document: &mut Document, code: &CodeFacts) {
     if code.claims.is_empty() {
         return;
@@ -525,7 +525,7 @@ fn claim_row(claim: &Claim) -> [Cell; 3] {
     [Cell::from(&claim.text), Cell::toned(verdict, tone), Cell::from(&claim.evidence)]
 }
 
-/// Number of patterns and exact outcomes.
+/// The number of patterns and the exact outcomes, one for each column.
 pub(super) fn counts(t: &Tally) -> [String; 6] {
     [&t.total(), &t.corrected, &t.detected, &t.undetected, &t.miscorrected, &t.clean].map(ToString::to_string)
 }

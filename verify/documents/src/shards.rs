@@ -10,7 +10,7 @@ use serde::{Serialize, Serializer};
 pub struct CheckedShards<'a> {
     /// Code that was checked.
     pub code: &'a ShardCode,
-    /// Its losses of 1 to r shards.
+    /// Losses of 1 to r shards of the code.
     pub losses: Vec<Losses>,
     /// Provenance of the result.
     pub run: &'a Provenance,
@@ -113,7 +113,7 @@ impl Report for CheckedShards<'_> {
     }
 }
 
-/// The minimum distance: one more than the losses that are always repaired, if the next ones are counted.
+/// The minimum distance: one more than the losses that are always repaired, if the next larger losses are counted.
 fn distance(losses: &[Losses], always: usize) -> String {
     let is_exact = losses.get(always).is_some_and(|loss| loss.not_repaired.is_some());
     format!("{}{}", if is_exact { "" } else { "at least " }, always + 1)

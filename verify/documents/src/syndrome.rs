@@ -9,7 +9,7 @@ use eccforge_scheme::Scheme;
 use num_rational::BigRational;
 use serde::{Serialize, Serializer};
 
-/// Syndromes that a sentence names: more would hide its end.
+/// Maximum number of syndromes that a sentence names; more would hide the end of the sentence.
 const FEW: usize = 4;
 
 /// An explanation with its scheme.
@@ -112,7 +112,7 @@ impl ExplainedSyndrome<'_> {
         }
     }
 
-    /// The decoder's answer, and how often it is right.
+    /// The decoder's answer, and the probability that it is right.
     fn decoder(&self) -> String {
         let found = self.explanation;
         match (found.due, &found.correction_is_right) {

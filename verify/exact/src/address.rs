@@ -102,7 +102,7 @@ impl<'c> Judge<'c> {
         self.batch.fix(circuit, input, |_| on);
     }
 
-    /// Reads the entry whose address differs in these bits, until the next call.
+    /// Until the next call, reads the entry whose address differs in these bits.
     pub(crate) fn read(&mut self, circuit: &'c Circuit, wrong: &[usize]) {
         self.batch.fix(circuit, "entry", |bit| wrong.binary_search(&bit).is_ok());
     }

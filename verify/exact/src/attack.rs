@@ -26,16 +26,16 @@ use num_traits::Zero;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// Sets that are tried one by one for a number of flips. This number takes about a second.
+/// Maximum number of sets that are tried one by one for a number of flips: about a second.
 const MOST_TRIED: u64 = 1 << 26;
 
-/// Pairs of a data bit and a correctable pattern that are compared. This number takes about ten seconds.
+/// Maximum number of pairs of a data bit and a correctable pattern that are compared: about ten seconds.
 const MOST_COMPARED: u64 = 1 << 28;
 
-/// Sums of check bits that are tried for one number of flips. More would take seconds.
+/// Maximum number of sums of check bits that are tried for one number of flips; more would take seconds.
 const MOST_SUMS: u64 = 1 << 22;
 
-/// Numbers of flips after the fewest that are shown: they show how fast the number of sets grows.
+/// Number of results that are shown after the fewest flips, to show how fast the number of sets grows.
 const FURTHER: usize = 2;
 
 /// Flips of chosen cells of an entry that deliver wrong data without an alarm.
@@ -43,8 +43,8 @@ const FURTHER: usize = 2;
 pub struct Attack {
     /// Results for each number of flips, from 1.
     pub by_flips: Vec<Flips>,
-    /// The fewest flips that deliver one data bit wrong and all others right, for each data bit for which there are such; `None` if there are too
-    /// many correctable patterns to compare.
+    /// The fewest flips that deliver one data bit wrong and all others right, for each data bit that can be attacked in
+    /// this way; `None` if there are too many correctable patterns to compare.
     pub one_bit: Option<Vec<OneBit>>,
 }
 
@@ -139,8 +139,8 @@ pub fn attack_on(scheme: &Scheme, cells: &[bool]) -> Attack {
     Attack { by_flips, one_bit: one_bit(scheme, cells) }
 }
 
-/// The outcomes of the sets of 1, 2, ... of a number of cells, to a few flips more than the fewest that are silent, or
-/// until a number of flips is not counted.
+/// The outcomes of the sets of 1, 2, ... cells: up to a few more flips than the fewest that are silent, or until a
+/// number of flips is not counted.
 fn by_flips(
     cells: usize,
     tally: impl Fn(usize) -> Option<Tally>,
@@ -172,8 +172,8 @@ fn are_independent(scheme: &TiedScheme<'_>, bits: usize) -> bool {
     })
 }
 
-/// Whether `sum` with at least one of these check bits' sums of data bits is itself a sum of few data bits: at most `bits`
-/// less the number of check bits.
+/// Whether `sum` with at least one of these check bits' sums of data bits is itself a sum of few data bits: at most
+/// `bits` minus the number of check bits.
 fn has_light_sum(supports: &[AffineForm], bits: usize, sum: &AffineForm) -> bool {
     if bits == 0 {
         return false;

@@ -137,8 +137,8 @@ impl Weights {
         choose(self.n, w) * (&self.q - 1u32).pow(w as u32)
     }
 
-    /// N_j(v, w): words of weight w at distance j from a word of weight v. Of its v symbols, z become zero and b change
-    /// to another value; e others are wrong.
+    /// N_j(v, w): words of weight w at distance j from a word of weight v. In the sum, z of its v symbols become zero,
+    /// b change to another value, and e other symbols are wrong.
     fn near(&self, [v, w, j]: [usize; 3]) -> BigUint {
         let mut sum = BigUint::zero();
         for e in 0..=j.min(self.n - v) {
@@ -164,7 +164,7 @@ fn basis(code: &Bch) -> Vec<Vec<u64>> {
     basis
 }
 
-/// n choose k.
+/// The binomial coefficient n choose k.
 fn choose(n: usize, k: usize) -> BigUint {
     binomials(n, k).get(k).cloned().unwrap_or_default()
 }

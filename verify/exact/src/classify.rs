@@ -44,7 +44,7 @@ impl Verdicts {
 /// Maximum number of patterns whose outcomes a memo keeps.
 const REMEMBERED: usize = 1 << 14;
 
-/// Decodes patterns one by one and remembers the outcomes of the first ones.
+/// Decodes patterns one by one, and remembers the outcomes of the first `REMEMBERED` patterns.
 pub struct Memo<'v> {
     classifier: Classifier<'v>,
     known: FxHashMap<Vec<usize>, Outcome>,

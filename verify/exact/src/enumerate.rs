@@ -35,8 +35,8 @@ pub fn size(patterns: Patterns, g: Geometry) -> Option<u64> {
 
 /// Outcomes of every choice from these sets for which `keep` holds.
 ///
-/// `keep` receives patterns as ascending physical bits. Rayon's threads share the work; counts do not depend on their
-/// number.
+/// `keep` receives patterns as ascending physical bits. Rayon's threads share the work; counts do not depend on the
+/// number of threads.
 pub fn tally(
     sets: &[Choices],
     verdicts: &Verdicts,

@@ -195,8 +195,8 @@ impl Run<'_> {
         Ok(of_weight(self.scheme, bits, &self.verdicts, self.progress))
     }
 
-    /// Outcomes of the patterns of a weight that are in no earlier class. All patterns of the weight have a fast count,
-    /// and few are in an earlier class.
+    /// Outcomes of the patterns of a weight that are in no earlier class: the fast count of all patterns of the weight,
+    /// minus those in an earlier class, which are few.
     fn of_weight_only(&self, c: usize, bits: usize) -> Result<Tally, String> {
         let (g, mut tally) = (self.scheme.geometry, self.of_weight(c, bits)?);
         let all: Vec<usize> = (0..g.bits()).collect();
@@ -261,8 +261,8 @@ impl Run<'_> {
         Ok(tally)
     }
 
-    /// Patterns with wrong bits in exactly `wanted` parts of the region: the patterns on any choice of that many
-    /// parts, less the patterns on fewer parts, by inclusion and exclusion.
+    /// Outcomes of the patterns with wrong bits in exactly `wanted` parts of the region: the patterns on any choice of
+    /// that many parts, minus the patterns on fewer parts, by inclusion and exclusion.
     fn in_parts(&self, c: usize, wanted: usize) -> Result<Tally, String> {
         let sets = self.sets(c)?;
         let choices = binomial(sets.len() as u64, wanted as u64);
@@ -288,8 +288,8 @@ impl Run<'_> {
         Ok(added - &taken)
     }
 
-    /// Patterns on one part of the region of a uniform class, each once, without the zero pattern and the patterns of
-    /// earlier classes.
+    /// Outcomes of the patterns on one part of the region of a uniform class, each once, without the zero pattern and
+    /// the patterns of earlier classes.
     fn exclusive(&self, c: usize, part: &[usize]) -> Result<Tally, String> {
         let g = self.scheme.geometry;
         let mut tally = count::uniform(self.scheme, part);

@@ -14,11 +14,11 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::{BTreeMap, HashMap};
 
-/// Classes with more patterns have no argument.
+/// Classes with more patterns than this have no argument.
 pub const MOST_PATTERNS: u64 = 1 << 27;
-/// Patterns of one codeword that are listed for their syndromes.
+/// Maximum number of patterns of one codeword that are listed for their syndromes.
 const MOST_CHOICES: u64 = 1 << 22;
-/// Patterns that are tried in the search of an example.
+/// Maximum number of patterns that are tried in the search for an example.
 const TRIED: usize = 1 << 18;
 
 /// The patterns of a class in groups. Every pattern was decoded.
@@ -130,8 +130,8 @@ fn split(bits: &[usize], owner: &[(usize, usize)], codewords: usize) -> Vec<usiz
     wrong
 }
 
-/// The product for the patterns of a split over equal codewords: the choices of codewords, times those of bits in each.
-/// `None` if it does not count the patterns.
+/// The product for the patterns of a split over equal codewords: the choices of codewords, times the choices of bits in
+/// each. `None` if the product is not the number of patterns.
 fn product(scheme: &Scheme, split: &[usize], outcomes: &Tally) -> Option<String> {
     let (n, codewords) = (scheme.code.h.n() as u64, scheme.codewords() as u64);
     let mut factors = Vec::new();

@@ -206,7 +206,7 @@ pub fn with_claimed(scheme: &Scheme, model: &ErrorModel) -> ErrorModel {
     all
 }
 
-/// The index of the class that a claim names: the one of the default model, or else of the model.
+/// The index of the class that a claim names: the class of the default model, or else the class of this model.
 fn claimed_class(classes: &[ErrorClass], id: &str) -> Option<usize> {
     let default = ErrorModel::table1().classes.into_iter().find(|class| class.id == id);
     let mut same_id = (0..classes.len()).filter(|c| classes[*c].id == id);
@@ -298,7 +298,7 @@ fn claims(
     claims
 }
 
-/// The verdict on a claim about a class, decided from its outcomes where they are known.
+/// The verdict on a claim about a class, decided from its outcomes if they are known.
 fn of_class(
     classes: &[ErrorClass],
     tallies: &[Result<Tally, String>],

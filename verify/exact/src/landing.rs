@@ -10,7 +10,7 @@ use eccforge_scheme::{Geometry, Scheme};
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 
-/// Classes with more patterns are left out.
+/// Classes with more patterns than this are left out.
 pub const MOST_PATTERNS: u64 = 1 << 26;
 
 /// Divisions of an entry; errors and corrections are compared by the parts of each.

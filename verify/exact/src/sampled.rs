@@ -59,8 +59,8 @@ impl SampledCell {
         }
     }
 
-    /// The deviation of the silent count, or a word if it is undefined. If another outcome deviates more and the
-    /// counts contradict the exact values, the deviation of that outcome.
+    /// The deviation of the silent count, or a word if it is undefined; the deviation of another outcome if it is
+    /// larger and the counts contradict the exact values.
     pub fn silent_z(&self) -> String {
         let named = self.z.into_iter().zip(["", " of corrected", " of detected"]);
         let worst = named.filter_map(|(z, name)| Some((z?, name))).max_by(|(a, _), (b, _)| a.abs().total_cmp(&b.abs()));

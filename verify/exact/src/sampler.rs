@@ -23,7 +23,7 @@ pub struct Sampling<'a> {
     pub stages: &'a Stages,
     /// Errors to draw.
     pub errors: InjectedErrors,
-    /// Number of samples; each is one read of everything.
+    /// Number of samples; each sample is one read of all blocks together.
     pub samples: u64,
     /// Seed of all random bits.
     pub seed: u64,
@@ -31,19 +31,19 @@ pub struct Sampling<'a> {
     pub refused: Option<Refused>,
 }
 
-/// Sampled counts. A sample is everything that is read together. It is silent if a block is silent, else detected if
-/// a block is detected, else right.
+/// Sampled counts. A sample is one read of all blocks together. It is silent if a block is silent, else detected if a
+/// block is detected, else right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SampleCounts {
     /// Samples with every block delivered as written.
     pub right: u64,
-    /// Samples with a detected block and no silent one.
+    /// Samples with a detected block and no silent block.
     pub detected: u64,
     /// Samples with a block delivered wrong.
     pub silent: u64,
 }
 
-/// Samples stages.
+/// Samples errors of stages.
 pub trait Sampler {
     /// Counts the outcomes of the requested samples and adds them to the progress. Counts depend only on the request.
     ///

@@ -75,7 +75,7 @@ impl Reader {
         Self { scheme: scheme.clone(), encoder: encoder(scheme), decoder }
     }
 
-    /// The scheme whose entries it decodes.
+    /// The scheme whose entries the reader decodes.
     pub fn scheme(&self) -> &Scheme {
         &self.scheme
     }
@@ -160,7 +160,7 @@ impl Reader {
         words
     }
 
-    /// Results of the entry rules: whether a rule failed, whether corrected, whether uncorrectable.
+    /// Results of the entry rules: whether a rule failed, whether the entry is corrected, and whether it is uncorrectable.
     fn rules(&self, words: &[Word]) -> [bool; 3] {
         let rules = self.decoder.rules();
         let mut run = Interpreter::new(rules.circuit());

@@ -182,7 +182,7 @@ fn flags(stage: &PassedStage) -> Vec<[bool; 2]> {
     flags
 }
 
-/// The result of an entry if the words of the stage before with these flags erase symbols of it; else `plain`.
+/// The result of an entry with erasures, if words of the previous stage with these flags erase symbols of it; else `plain`.
 fn with_erasures(
     erasures: &Erasures,
     reader: &Reader,

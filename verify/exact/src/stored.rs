@@ -80,8 +80,8 @@ pub struct Guarded {
     pub is_best: bool,
 }
 
-/// The scheme with the first constant on its check bits under which most of the two words are detected as
-/// uncorrectable. Constants with fewer ones come first, then smaller numbers (bit i is on check bit i).
+/// The scheme with the first constant on its check bits under which as many of the two words as possible are detected
+/// as uncorrectable. Constants with fewer ones come first, then smaller numbers (bit i is on check bit i).
 ///
 /// # Errors
 /// The scheme has a constant, or its addresses have too many syndromes to try.

@@ -72,11 +72,11 @@ pub fn outcomes(
 /// The codewords of a block, by the wrong bits that they read of two devices.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 struct Block {
-    /// Codewords that read nothing wrong, wrong bits of the first device only, and of the second only.
+    /// Numbers of codewords that read no wrong bit, only wrong bits of the first device, and only those of the second.
     single: [usize; 3],
     /// The ratios of the codewords that read wrong bits of both devices, ascending.
     ratios: Vec<u32>,
-    /// Codewords that read a uniform symbol of the second device, and of the first no wrong bit, wrong bits, or a uniform symbol.
+    /// Numbers of codewords that read a uniform symbol of the second device, and from the first no wrong bit, wrong bits, or a uniform symbol.
     uniform: [usize; 3],
 }
 

@@ -15,7 +15,7 @@ use plain::{hsiao, one_codeword, oracle_for, small, veer};
 use proptest::prelude::*;
 use std::fmt::Write;
 
-/// Random bits.
+/// Returns `bits` random bits.
 fn word(random: &mut SplitMix64, bits: usize) -> Vec<bool> {
     (0..bits).map(|_| random.bits() >> 63 == 1).collect()
 }
@@ -27,7 +27,7 @@ fn wrong_address(oracle: &Addressed, random: &mut SplitMix64, difference: u64) -
     oracle.read(&oracle.write(&data, asked ^ difference), asked).status
 }
 
-/// Counts by the oracle for every difference that `which` selects.
+/// Counts the oracle's results for every difference that `which` selects.
 fn census(oracle: &Addressed, which: impl Fn(u64) -> bool) -> Seen {
     let (mut random, mut seen) = (SplitMix64::new(9), Seen::default());
     for difference in (1..1u64 << oracle.bits).filter(|d| which(*d)) {
@@ -153,7 +153,7 @@ proptest! {
     }
 }
 
-/// Asserts the same for the encoder, for every address.
+/// Asserts that the encoder agrees with the oracle at every address.
 fn circuits_agree_in_writing(scheme: &Scheme, oracle: &Addressed) {
     let encoder = encoder(scheme);
     let mut write = Interpreter::new(&encoder);

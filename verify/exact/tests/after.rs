@@ -58,7 +58,7 @@ fn in_bytes(bytes: &[Vec<usize>]) -> Vec<Vec<usize>> {
     all
 }
 
-/// The smallest errors outside the wrong bits with an outcome, of up to `most` bits: their size, and their number.
+/// The size and the number of the smallest errors, of up to `most` bits outside `wrong`, whose outcome satisfies `has`.
 fn smallest(oracle: &Oracle, wrong: &[usize], most: usize, has: impl Fn(&Tally) -> bool) -> Option<(usize, u64)> {
     let free: Vec<usize> = (0..oracle.bits).filter(|bit| !wrong.contains(bit)).collect();
     for bits in 0..=most {

@@ -30,7 +30,7 @@ fn delivered(oracle: &Oracle, flips: &[usize]) -> Vec<usize> {
     oracle.data_positions.iter().copied().filter(|bit| decoded.entry[*bit]).collect()
 }
 
-/// For each data bit, the smallest sets of up to `most` of these bits that deliver it alone wrong: their size and number.
+/// For each data bit, the smallest sets of up to `most` of these bits that deliver only this bit wrong: their size and number.
 fn one_bit(oracle: &Oracle, bits: &[usize], most: usize) -> BTreeMap<usize, (usize, usize)> {
     let mut found = BTreeMap::new();
     for size in 1..=most {
@@ -83,7 +83,7 @@ fn the_fewest_flips_of_one_data_bit_are_those_of_every_set() {
     }
 }
 
-/// The bits of the first codeword, each with its column of H: the syndrome of an entry in which it alone is one.
+/// The bits of the first codeword, each with its column of H: the syndrome of an entry in which only this bit is one.
 fn first_columns(oracle: &Oracle) -> Vec<(usize, u64)> {
     let column = |bit: usize| {
         let mut entry = vec![false; oracle.bits];

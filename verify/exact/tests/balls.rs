@@ -240,7 +240,7 @@ fn reed_solomon_decoders_agree_with_the_oracle_miscorrections_too() {
     }
 }
 
-/// A code with the symbols of locators 0 and infinity against the nearest of all its words.
+/// Compares a code with the symbols of locators 0 and infinity with the nearest of all its words.
 #[test]
 fn doubly_extended_codes_decode_to_the_nearest_word() {
     let mut code = code(0xb, 0..7, 5, 1);

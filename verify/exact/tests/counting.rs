@@ -88,8 +88,8 @@ fn dead(scheme: &Scheme, place: &str, model: &ErrorModel) -> DeadDevice {
     evaluate(scheme, &places(scheme, place).expect("a place")[0], model).unwrap_or_else(|e| panic!("{e}"))
 }
 
-/// Asserts that the result for a class of further errors is that of each of them together with each pattern on the dead
-/// bits.
+/// Asserts that the result for a class of further errors is the sum over each of these errors with each pattern on the
+/// dead bits.
 fn holds(scheme: &Scheme, dead: &[usize], found: &Further, further: &[Vec<usize>]) {
     let with_dead_bits = |error: &Vec<usize>| {
         let error = error.clone();
@@ -258,7 +258,7 @@ fn distances_of_textbook_codes() {
     assert_eq!(distance(&[1, 0]).lightest, Some(vec![1]));
 }
 
-/// The columns of the BCH(15,5) code of distance 7: the syndromes of its check bits' powers.
+/// The columns of the BCH(15,5) code of distance 7, which are remainders of powers of x.
 #[test]
 fn what_the_search_does_not_reach_is_counted_from_the_dual_code_or_the_codewords() {
     // Remainders of x^i modulo the generator x^10 + x^8 + x^5 + x^4 + x^2 + x + 1 [Lin and Costello, Table 6.1].

@@ -120,7 +120,7 @@ fn words_with_dead_bits_are_counted_as_the_oracle_decodes_them() {
     compare(&scheme, &oracle_for("sec-ded-daec-72-64"), "bits:5-6", &model(BITS), &classes.each_ref());
 }
 
-/// Interleaved codewords, rules, symbols: a dead pin of four beats with bits, other pins and a byte.
+/// Schemes with interleaved codewords, entry rules or symbols: a dead pin of four beats, with a further bit, pin or set of bits.
 #[test]
 fn a_dead_pin_under_interleaving_and_entry_rules_is_counted_as_the_oracle_decodes_it() {
     let text = "  - {id: bit, name: b, rate: 1, patterns: {weight: {bits: 1}}}\n  \

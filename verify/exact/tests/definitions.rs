@@ -20,7 +20,7 @@ use num_bigint::BigUint;
 use num_rational::BigRational;
 use std::sync::atomic::Ordering;
 
-/// Two codewords of 8 bits, interleaved, corrections within a pin or a byte.
+/// Two interleaved codewords of 8 bits, whose corrections must be within a pin or a byte.
 fn interleaved() -> Scheme {
     small::scheme(
         "interleaved",
@@ -46,7 +46,7 @@ fn every_pattern(bits: usize) -> impl Iterator<Item = Vec<usize>> {
     (0..1usize << bits).map(move |value| (0..bits).filter(|b| value >> b & 1 == 1).collect())
 }
 
-/// Each of some patterns, decoded.
+/// The outcomes of these patterns, each decoded.
 fn decoded(scheme: &Scheme, patterns: impl Iterator<Item = Vec<usize>>) -> Tally {
     let verdicts = Verdicts::new(scheme);
     let mut classifier = verdicts.classifier();
@@ -195,8 +195,8 @@ fn confirmed() -> Scheme {
     )
 }
 
-/// A pattern of two bits that share neither pin nor byte: the decoder corrects it as the only error, and not together with another
-/// correction.
+/// A pattern of two bits that share neither pin nor byte: the decoder corrects it if it is the only error, but not
+/// together with another correction.
 fn across() -> Scheme {
     small::scheme(
         "across",
@@ -304,9 +304,9 @@ fn share(scheme: &Scheme, weight: usize, of: fn(&Tally) -> BigUint) -> f64 {
     float(&of(&t)) / float(&t.total())
 }
 
-/// Returns every quantity of a scheme compared with another, where three quarters of the events are of one bit, the
-/// rest of two: 12.51 FIT a gigabit, 320 gigabits; 225.8 million drivers, 51 minutes a day; 19.5 teraflops a GPU, eight
-/// times as many of half an exaflop.
+/// Returns every quantity of a scheme compared with another, if three quarters of the events have one wrong bit and the
+/// others two. Inputs: 12.51 FIT a gigabit, 320 gigabits; 225.8 million drivers, 51 minutes a day; GPUs of 19.5
+/// teraflops, eight times as many as half an exaflop needs.
 fn figures_of(scheme: &Scheme, other: &Scheme) -> [(&'static str, f64); 13] {
     let of = |scheme: &Scheme| {
         [|t: &Tally| t.corrected.clone(), |t: &Tally| t.detected.clone(), Tally::silent]
@@ -334,7 +334,7 @@ fn figures_of(scheme: &Scheme, other: &Scheme) -> [(&'static str, f64); 13] {
     ]
 }
 
-/// Statements of each quantity, their figures computed here from plain counts.
+/// Checks a statement of each quantity against a figure computed here from plain counts.
 #[test]
 fn every_quantity_of_a_statement_is_what_its_name_says() {
     let figures = "unit: percent\nclasses:\n  \

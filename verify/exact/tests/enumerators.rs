@@ -52,7 +52,7 @@ fn hamming_weights(m: usize) -> Vec<BigUint> {
     weights
 }
 
-/// Returns Hamming codes, and the same with an overall parity bit.
+/// Returns Hamming codes, and the same codes with an overall parity bit.
 fn hamming(m: usize) -> [Published; 2] {
     let (n, weights) = ((1 << m) - 1, hamming_weights(m));
     let even = (1..=n / 2 + 1).map(|j| (2 * j, &weights[2 * j - 1] + weights.get(2 * j).unwrap_or(&BigUint::zero())));

@@ -51,7 +51,7 @@ fn small_schemes() -> Vec<Scheme> {
         .collect()
 }
 
-/// Weights counted by syndromes against every pattern tried on the circuit.
+/// Compares weights counted by syndromes with every pattern tried on the circuit.
 #[test]
 fn patterns_of_one_weight_are_counted_as_the_circuit_decodes_them() {
     use eccforge_exact::count::of_weight;

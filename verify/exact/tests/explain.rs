@@ -18,7 +18,7 @@ fn number(count: &BigUint) -> u64 {
 }
 
 /// Two wrong bits of 288 in four codewords of 72 bits: 6 x 72 x 72 are in two codewords, of which 9 x 6 x 8 x 8 are in one byte
-/// lane and are corrected; 4 x 36 are correctable pairs of a codeword, and 4 x 553 have the syndrome of one.
+/// lane and are corrected; 4 x 36 are correctable pairs of a codeword, and 4 x 553 have the syndrome of such a pair.
 #[test]
 fn pairs_of_trio_are_grouped_and_counted_as_by_hand() {
     let trio = builtin("trio").expect("a built-in scheme").scheme();

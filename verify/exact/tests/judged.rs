@@ -20,8 +20,8 @@ use expected::{expect, expect_json};
 use std::sync::atomic::Ordering;
 use two::two_symbols;
 
-/// The counts of the code: of 1 540 errors of three bits 532 are detected and 1 008 miscorrected, of 7 315 of four bits 7 063
-/// detected and 252 undetected.
+/// The counts of the code: 532 of 1 540 errors of three bits are detected and 1 008 miscorrected; 7 063 of 7 315 errors
+/// of four bits are detected and 252 undetected.
 const SCHEME: &str = "scheme: hsiao-22-16";
 /// Two stages whose errors are sampled.
 const STAGES: &str = "scheme: unity-on-die-ssc-dec, errors: {independent: \"0.001\"}";
@@ -35,7 +35,7 @@ fn table(unit: &str, columns: &str, row: &str) -> String {
     format!("  - {}\n", tables::table(unit, columns, row))
 }
 
-/// Counts of a given sample.
+/// A sampler that returns these counts.
 struct Drawn(SampleCounts);
 
 impl Sampler for Drawn {
@@ -248,7 +248,7 @@ fn sampled_figures_have_an_interval_and_are_never_exact() {
     assert!(alone.is_err_and(|e| e.contains("unity-on-die-ssc-dec: a scheme of several stages is sampled")));
 }
 
-/// Counts of a given sample under errors of these shapes, one device each.
+/// A sampler that expects errors of these shapes, one device each, and returns these counts.
 struct DrawnOf(Vec<Rectangle>, SampleCounts);
 
 impl Sampler for DrawnOf {

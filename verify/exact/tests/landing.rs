@@ -9,8 +9,8 @@ use eccforge_files::diagnostic::SourceFile;
 use eccforge_model::ErrorModel;
 use eccforge_scheme::Scheme;
 
-/// Returns the flips of a decoder of single bits in this entry, codeword by codeword; `None` if a syndrome is not of a
-/// single bit.
+/// Returns the flips of a decoder of single bits in this entry, codeword by codeword; `None` if a syndrome is not that
+/// of a single bit.
 fn flips(scheme: &Scheme, errors: &[usize]) -> Option<Vec<usize>> {
     let columns = scheme.code.h.columns();
     let mut flips = Vec::new();

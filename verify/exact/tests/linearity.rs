@@ -35,7 +35,7 @@ fn is_linear(scheme: &Scheme, decoder: &Circuit, data: &[u64], error: &[u64]) ->
     claims(&entry(data)) == claims(&vec![0; scheme.geometry.bits()])
 }
 
-/// Words of 64 data bits, and errors of few bits: most of them where decoders correct, flag or miscorrect.
+/// 64 entries: the data, and errors of at most four bits, most of which the decoders correct, flag or miscorrect.
 fn words(data: usize, bits: usize) -> impl Values<Value = (Vec<u64>, Vec<u64>)> {
     let written = prop::collection::vec(any::<u64>(), data);
     let errors = prop::collection::vec(prop::collection::vec(0..bits, 0..5), 64);

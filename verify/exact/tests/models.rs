@@ -11,13 +11,13 @@ use eccforge_scheme::Geometry;
 use miette::Diagnostic;
 use num_rational::BigRational;
 
-/// A model of one class, of these patterns.
+/// The patterns of a model's only class, from the text of these patterns.
 fn of(patterns: &str) -> Result<Patterns, String> {
     let class = format!("  - {{id: c, name: C, rate: 1, patterns: {{{patterns}}}}}\n");
     model(&format!("unit: fit\nclasses:\n{class}")).map(|model| model.classes[0].patterns)
 }
 
-/// A model of these keys; the message with its place, and the help.
+/// A model with these keys; the error is the message with its place, and the help.
 fn model(keys: &str) -> Result<ErrorModel, String> {
     read(&format!("eccforge-model: 1\nid: m\nname: M\nsource: s\n{keys}"))
 }

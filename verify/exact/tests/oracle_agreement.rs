@@ -98,7 +98,7 @@ agreement! {
     }
 }
 
-/// Asserts that one error in an entry of random data is decoded alike.
+/// Asserts that the oracle and the reader decode one error in an entry of random data alike.
 fn single_entry_is_read_alike(oracle: &Oracle, reader: &Reader, error: &[usize], random: &mut SplitMix64) {
     let physical = |w: usize, b: &usize| reader.scheme().layout.codeword(w)[*b];
     let data: Vec<bool> = (0..oracle.data_positions.len()).map(|_| random.below(2) == 1).collect();

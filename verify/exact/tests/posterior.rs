@@ -44,11 +44,11 @@ fn small_scheme() -> Scheme {
     )
 }
 
-/// Bits of the small entry, and its second byte.
+/// Number of bits of the small entry, and the mask of its second byte.
 const BITS: u32 = 13;
 const SECOND: u32 = 0x1f00;
 
-/// Whether an error is in the classes of [`CLASSES`], by their words.
+/// For each class of [`CLASSES`], whether it contains an error.
 fn is_in(error: u32) -> [bool; 6] {
     let in_a_byte = [0xff, SECOND].iter().any(|byte| error & !byte == 0);
     let bits = error.count_ones();
@@ -69,8 +69,8 @@ fn weight(c: usize, error: u32, exclusive: bool) -> f64 {
     }
 }
 
-/// For each syndrome, the probability that the classes give it by an error of a bit or more; with the prior probability of each
-/// error.
+/// For each syndrome, the probability that each class gives it by an error of one or more bits; and the prior
+/// probability of each error.
 fn by_definition(exclusive: bool) -> (Vec<[f64; 6]>, Vec<f64>) {
     let scheme = small_scheme();
     let of_bit: Vec<u64> = (0..BITS as usize).map(|bit| syndromes(&scheme, &[bit])[0]).collect();
@@ -148,8 +148,8 @@ fn right_corrections_of_all_syndromes_are_the_corrected_errors() {
     }
 }
 
-/// Several codewords: the errors of three bits are those of a plain search, and a byte error is explained by the most
-/// probable error.
+/// In an entry of several codewords, the errors of three bits are those of a plain search, and a byte error is
+/// explained by the most probable error.
 #[test]
 fn joint_syndromes_of_an_entry_are_explained() {
     let scheme = shipped("trio");

@@ -53,7 +53,7 @@ fn rows_are_accepted_up_to_their_limits() {
     assert!(table(shared).is_ok());
 }
 
-/// Asserts that each is rejected, at its place, in these words.
+/// Asserts that each case is rejected at its place with this message.
 fn refused(cases: &[(&str, &str, String, &str)]) {
     for (unit, columns, keys, expected_text) in cases {
         let message = row(unit, columns, keys).map(drop).expect_err(keys);

@@ -35,7 +35,7 @@ fn every_error_of_a_small_code_is_where_it_should_be() {
     }
 }
 
-/// Corrects pairs of neighbours too, so that a correction can be inside and outside at once.
+/// A code that also corrects pairs of neighbours: a correction can be inside and outside at once.
 #[test]
 fn corrections_of_two_bits_are_where_they_should_be() {
     let scheme = scheme(

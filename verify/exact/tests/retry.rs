@@ -19,7 +19,7 @@ fn chances() -> Probabilities {
     }
 }
 
-/// Compares with every sequence of transfers, one by one.
+/// Compares the outcomes with every sequence of transfers, one by one.
 #[test]
 fn transfers_with_errors_of_their_own_end_as_every_sequence_of_them_does() {
     for retries in [0, 1, 2, 5] {

@@ -57,8 +57,8 @@ fn published_enumerators_are_found() {
     assert_eq!(found.dual_distance(), Some((32, &BigUint::from(10_668u32))));
 }
 
-/// A (128,9) code has 119 check bits, more than a matrix has. Its generator matrix, as H of nine rows, describes it. Best known
-/// (128,9) codes have distance 60.
+/// A (128,9) code has 119 check bits, more than a parity-check matrix may have. Its generator matrix, as H of nine
+/// rows, describes it. Best known (128,9) codes have distance 60.
 #[test]
 fn a_code_of_few_data_bits_has_the_distance_of_its_dual_description() {
     let mut state = 7u64;

@@ -429,8 +429,8 @@ fn cells_by_class_are_judged() {
     assert_eq!([works::rounds_to(&negative, "-0.1"), works::rounds_to(&-negative, "0.1")], [false, true]);
 }
 
-/// Checks the claims of the schemes, and of AIECC's address symbols after the code of 68 pins: the columns of four
-/// further symbols.
+/// Checks the claims of the schemes, and those of the code of 68 pins with AIECC's address, whose columns are those of
+/// four further symbols.
 #[test]
 fn what_compared_codes_claim_holds() {
     let model = ErrorModel::builtin("hbm2-table1").expect("shipped");

@@ -21,7 +21,7 @@ pub fn ids() -> impl Iterator<Item = &'static str> {
     ErrorModel::builtin_ids().chain(MODELS.ids())
 }
 
-/// An error model by id, also of a work, or by file.
+/// The error model with this id, built in or of a work, or the one in this file.
 ///
 /// # Errors
 /// No model has this id and it is not a path, or the file is rejected.

@@ -40,13 +40,13 @@ pub struct ErrorModel {
     pub unit: Unit,
     /// Events in 10^9 hours of one gigabit (2^30 bits), if the source gives a rate in time.
     pub fit_per_gbit: Option<f64>,
-    /// Beats and data pins of the entry that the classes are about. `None` if they fit the entry of any code.
+    /// Beats and data pins of the entry that the classes describe; `None` if they fit the entry of any code.
     pub entry: Option<[usize; 2]>,
     /// Whether an event belongs only to the first class that its pattern fits.
     pub exclusive: bool,
     /// Classes from the easiest to the hardest to correct.
     pub classes: Vec<ErrorClass>,
-    /// The file that it was read from.
+    /// The file from which the model was read.
     pub file: SourceFile,
 }
 
@@ -83,9 +83,9 @@ pub struct ErrorClass {
     pub id: String,
     /// Display name.
     pub name: String,
-    /// Its rate, exactly as given, in the model's unit.
+    /// Rate of the class, exactly as given, in the model's unit.
     pub rate: BigRational,
-    /// Its patterns, all equally likely.
+    /// Error patterns of the class, all equally likely.
     pub patterns: Patterns,
     /// The condition under which a cell can be wrong, if errors depend on the stored data.
     pub stored: Option<Stored>,
@@ -154,7 +154,7 @@ impl ErrorClass {
         }
     }
 
-    /// The reason why an entry of the scheme has no pattern of the class, or `None` if it has.
+    /// The reason why an entry of the scheme has no pattern of the class, or `None` if it has one.
     pub fn absent(&self, scheme: &Scheme) -> Option<String> {
         let (patterns, geometry) = self.laid_out(scheme);
         if let Some(why) = patterns.absent(geometry) {
@@ -218,7 +218,7 @@ impl ErrorModel {
         None
     }
 
-    /// The first class whose parts of an entry differ in size, which the models of devices do not mean: parts are equally
+    /// The first class whose parts of an entry differ in size. Device models do not intend this: parts are equally
     /// likely, so the errors of a smaller part count more than once.
     pub fn uneven(&self, scheme: &Scheme) -> Option<&ErrorClass> {
         self.classes
@@ -226,7 +226,7 @@ impl ErrorModel {
             .find(|class| class.patterns.are_uniform() && class.sets(scheme).is_ok_and(|sets| differ_in_size(&sets)))
     }
 
-    /// Ids of the built-in models of which an entry has every class, with parts of one size.
+    /// Ids of the built-in models whose classes all occur in an entry, with parts of one size.
     pub fn fitting(scheme: &Scheme) -> impl Iterator<Item = &'static str> {
         let fits = |model: Self| model.absent(scheme).is_none() && model.uneven(scheme).is_none();
         Self::builtin_ids().filter(move |id| Self::builtin(id).is_some_and(fits))
@@ -289,7 +289,7 @@ impl ErrorModel {
         Ok(Self { id, name, source, notes, unit, fit_per_gbit, entry, exclusive, classes, file: file.clone() })
     }
 
-    /// The scheme over the entry that the classes are about: several of its own entries where those are shorter.
+    /// The scheme over the entry that the classes describe, which joins several of its own entries if these are shorter.
     ///
     /// # Errors
     /// Entries of the scheme do not fill that entry.
@@ -301,7 +301,7 @@ impl ErrorModel {
         }
     }
 
-    /// SHA-256 of its text, in hexadecimal.
+    /// SHA-256 of the model's text, in hexadecimal.
     pub fn hash(&self) -> String {
         sha256(&self.file.text)
     }
@@ -343,7 +343,7 @@ impl ErrorModel {
         self.classes.iter().try_for_each(ErrorClass::independent_of_data)
     }
 
-    /// The probability that an event is of this class: its rate over the sum of all.
+    /// The probability that an event is of this class: its rate divided by the sum of all rates.
     pub fn probability(&self, class: &ErrorClass) -> BigRational {
         &class.rate / self.classes.iter().map(|c| &c.rate).sum::<BigRational>()
     }

@@ -145,7 +145,7 @@ impl Patterns {
         !matches!(self, Self::Weight(_) | Self::Within(_) | Self::Uniform(_))
     }
 
-    /// The reason why an entry of this shape has no pattern of the set, or `None` if it has.
+    /// The reason why an entry of this shape has no pattern of the set, or `None` if it has one.
     pub fn absent(&self, g: Geometry) -> Option<String> {
         match (self, self.sets(g)) {
             (_, Err(why)) => Some(why),

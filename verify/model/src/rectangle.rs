@@ -27,16 +27,16 @@ const MAX_BITS: usize = 4096;
 /// counting circuit.
 const MAX_COUNTED: usize = 1 << 13;
 /// Minimum share of a rectangle's patterns that have enough wrong bits.
-// The sampler draws again until they are enough: 64 times on average at this share.
+// The sampler draws again until enough bits are wrong: 64 times on average at this share.
 const LEAST_SHARE: f64 = 1.0 / 64.0;
 
 impl Rectangle {
-    /// Bits of a rectangle.
+    /// Number of bits of a rectangle.
     pub fn bits(&self) -> usize {
         self.pins * self.beats
     }
 
-    /// Beats from one rectangle to the next on the same pins.
+    /// Number of beats from one rectangle to the next on the same pins.
     pub fn every(&self) -> usize {
         self.every.unwrap_or(self.beats)
     }

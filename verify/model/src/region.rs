@@ -149,7 +149,7 @@ impl Region {
         }
     }
 
-    /// Returns the reason why an entry of this shape has no such region, or `None` if it has.
+    /// Returns the reason why an entry of this shape has no such region, or `None` if it has one.
     pub fn unfit(self, g: Geometry) -> Option<String> {
         let Self::Sets(sets) = self else { return None };
         let last = sets.bit(sets.count - 1, sets.bits - 1);

@@ -13,7 +13,7 @@ use crate::decode::{Oracle, Status};
 enum Folding {
     /// After the stored bits, the oracle's entry has the address bits of every codeword.
     FurtherBits { stored: usize, codewords: usize },
-    /// The repeated address is XORed onto the data.
+    /// The repeated address is XORed into the data.
     Xor { copies: usize, width: usize },
 }
 
@@ -31,7 +31,7 @@ pub struct Addressed {
 pub struct Delivered {
     /// The decoder's claim.
     pub status: Status,
-    /// The data; if uncorrectable, as read, without the address.
+    /// The delivered data; if uncorrectable, the data as read, without the address.
     pub data: Vec<bool>,
 }
 

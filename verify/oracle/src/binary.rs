@@ -21,7 +21,7 @@ pub struct BinaryDefinition {
     pub correctable: Vec<Vec<usize>>,
     /// The sanity check on corrections in two or more codewords.
     pub rule: Rule,
-    /// If present, the pins of a beat: a codeword's correction of more than one bit is accepted only if it is in one
+    /// If present, the number of pins of a beat: a codeword's correction of more than one bit is accepted only if it is in one
     /// aligned byte (8 pins x 1 beat; physical bit = beat x pins + pin) where another codeword also corrects a bit.
     pub confirm_same_byte: Option<usize>,
 }
@@ -85,8 +85,8 @@ impl Oracle {
     /// The oracle of a binary scheme that corrects the listed patterns and the sums of two of them in one codeword.
     ///
     /// # Panics
-    /// Those of [`Oracle::from_definition`]. It does not check that sums have different syndromes. The syndromes differ if
-    /// the listed patterns are all errors of single symbols and the code has a distance of five symbols.
+    /// See [`Oracle::from_definition`]. The function does not check that sums have different syndromes. The syndromes
+    /// differ if the listed patterns are all errors of single symbols and the code has a distance of five symbols.
     pub fn correcting_sums_of_two(d: BinaryDefinition) -> Oracle {
         let listed = list_by_syndrome(&d.id, &d.columns, d.correctable.clone());
         Oracle { corrections: vec![Corrections::SumsOfTwo(listed)], ..Oracle::from_definition(d) }
@@ -97,7 +97,7 @@ impl Oracle {
     /// The oracle of a binary scheme whose codewords correct different patterns.
     ///
     /// # Panics
-    /// Those of [`Oracle::from_definition`].
+    /// See [`Oracle::from_definition`].
     pub fn correcting_each(d: BinaryDefinition, correctable: Vec<Vec<Vec<usize>>>) -> Oracle {
         let mut corrections = Vec::new();
         for patterns in correctable {

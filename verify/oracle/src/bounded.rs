@@ -4,10 +4,10 @@
 //! linear equations; each symbol is tried as a root; the values are the solution of the syndrome equations
 //! [Peterson 1960; Gorenstein and Zierler 1961]. Erased symbols are unknowns whose places are known.
 
-/// A code by its columns, over GF(2^m) with alpha = x.
+/// A code over GF(2^m) with alpha = x, given by its columns.
 #[derive(Clone, Debug)]
 pub struct BoundedDistance {
-    /// The field polynomial, bit i the coefficient of x^i.
+    /// The field polynomial; bit i is the coefficient of x^i.
     pub polynomial: u32,
     /// The power b of the first syndrome.
     pub first_power: u32,
@@ -43,7 +43,7 @@ impl BoundedDistance {
         (0..e).fold(1, |product, _| self.multiply(product, a))
     }
 
-    /// The element whose product with a non-zero one is 1: a^(2^m - 2).
+    /// The element whose product with this non-zero element is 1: a^(2^m - 2).
     fn inverse(&self, a: u32) -> u32 {
         let m = 31 - self.polynomial.leading_zeros();
         let (mut result, mut square) = (1, a);

@@ -12,7 +12,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// One claim with the claimed and the counted number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Claim {
-    /// Its name, as given.
+    /// Name of the claim, as given.
     pub name: String,
     /// The claimed number.
     pub claimed: u64,
@@ -29,7 +29,7 @@ pub struct Certified {
     pub r: usize,
     /// The rows of H.
     pub matrix: Vec<Vec<bool>>,
-    /// Independent rows of H; the code has n - rank data bits.
+    /// Number of independent rows of H; the code has n - rank data bits.
     pub rank: usize,
     /// Correctable patterns of two or more bits.
     pub patterns: Vec<Vec<usize>>,
@@ -185,10 +185,10 @@ fn counts(t: &Text, correctable: &BTreeMap<Vec<bool>, Vec<usize>>) -> BTreeMap<&
     counts
 }
 
-/// Most sets of flips that are decoded for a claim about the fewest: about a minute.
+/// Maximum number of sets of flips that are decoded for a claim about the fewest flips: about a minute.
 const MOST_SETS: u64 = 100_000_000;
 
-/// The fewest flips of which a set ends in silent wrong data, and the number of such sets.
+/// The smallest number of flips that can end in silent wrong data, and the number of such sets.
 fn fewest_silent(t: &Text, correctable: &BTreeMap<Vec<bool>, Vec<usize>>) -> Result<(u64, u64), String> {
     let zero = vec![false; t.r];
     let is_silent = |set: &[usize]| {
@@ -210,7 +210,7 @@ fn fewest_silent(t: &Text, correctable: &BTreeMap<Vec<bool>, Vec<usize>>) -> Res
     Err("no flips end in silent wrong data".into())
 }
 
-/// The silent sets that add `more` bits above the last one to these.
+/// The number of silent sets that extend `set` by `more` bits above its last one.
 fn silent_sets(set: &mut Vec<usize>, n: usize, more: usize, is_silent: &dyn Fn(&[usize]) -> bool) -> u64 {
     if more == 0 {
         return u64::from(is_silent(set));
@@ -224,7 +224,7 @@ fn silent_sets(set: &mut Vec<usize>, n: usize, more: usize, is_silent: &dyn Fn(&
     silent
 }
 
-/// A claim of a certificate in words; another statement is its own.
+/// A claim of a certificate in words; any other text is returned unchanged.
 pub fn in_words(claim: &str) -> &str {
     match claim {
         "weight" => "ones in H",
@@ -414,8 +414,8 @@ mod tests {
         assert!(dependent.rank == 2 && dependent.claims[0].counted == 6 && !dependent.holds(), "{dependent:?}");
     }
 
-    /// The extended (8,4) Hamming code: pairs are detected, triples look like a fourth bit, fourteen sets of four are
-    /// codewords.
+    /// The extended (8,4) Hamming code: pairs are detected, triples look like a fourth bit, and fourteen sets of four
+    /// are codewords.
     const EXTENDED: &str = "n: 8\nk: 4\nr: 4\n11011000\n10110100\n01110010\n11111111\n";
 
     #[test]

@@ -44,12 +44,12 @@ pub struct Oracle {
     pub(crate) codewords: Vec<Vec<usize>>,
     /// `columns[b]`: column of H of codeword bit `b`; bit `j` is row `j`.
     pub(crate) columns: Vec<u64>,
-    /// One for each codeword, or one for all of them.
+    /// The decoding of syndromes: one element for each codeword, or one for all of them.
     pub(crate) corrections: Vec<Corrections>,
     pub(crate) rule: Rule,
-    /// Pins per beat, if a correction of several bits needs another codeword's confirmation.
+    /// Number of pins per beat, if a correction of several bits needs another codeword's confirmation.
     pub(crate) confirm_same_byte: Option<usize>,
-    /// Reed-Solomon schemes encode in the field.
+    /// The code over the field, with which Reed-Solomon schemes encode.
     pub(crate) symbols: Option<SymbolCode>,
 }
 

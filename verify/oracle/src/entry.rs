@@ -35,7 +35,7 @@ fn binary_layout(non_interleaved: impl Fn(usize) -> usize) -> Vec<Vec<usize>> {
     layout
 }
 
-/// One codeword of 36 symbols: symbol s is byte s (8 pins x 1 beat), its bit k the k-th pin; codeword bit 8 s + k.
+/// One codeword of 36 symbols: symbol s is byte s (8 pins x 1 beat); its bit k is the k-th pin and codeword bit 8 s + k.
 pub(crate) fn byte_symbol_layout() -> Vec<Vec<usize>> {
     vec![(0..BITS).collect()]
 }

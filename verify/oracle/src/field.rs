@@ -17,12 +17,12 @@ pub(crate) fn alpha(power: usize) -> Gf {
     Gf::alpha_pow((power % ORDER) as isize)
 }
 
-/// The discrete logarithm: the power in 0..255 with alpha^power = element; none for zero.
+/// The discrete logarithm: the power in 0..255 with alpha^power = element; `None` for zero.
 pub(crate) fn log(element: Gf) -> Option<usize> {
     usize::try_from(element.log_alpha()).ok()
 }
 
-/// The unknowns x_c with `sum_c x_c columns[c] = target`, by Gaussian elimination; none unless there is exactly one answer.
+/// The unknowns x_c with `sum_c x_c columns[c] = target`, by Gaussian elimination; `None` unless there is exactly one answer.
 ///
 /// `columns[c][k]`: coefficient of unknown `c` in equation `k`. As many equations as unknowns.
 pub(crate) fn solve(columns: &[Vec<Gf>], target: &[Gf]) -> Option<Vec<Gf>> {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-/// SEC code of `k` data bits [Hamming 1950]: data bits have the numbers from 3 that are not powers of two, check bits the powers.
+/// SEC code of `k` data bits [Hamming 1950]: data bits have the numbers from 3 that are not powers of two, and check bits have the powers.
 pub fn hamming(k: usize) -> Vec<u64> {
     let data: Vec<u64> = (3..).filter(|number: &u64| number.count_ones() > 1).take(k).collect();
     let largest = data[k - 1].max(2);
@@ -17,7 +17,7 @@ pub fn extended(columns: &[u64]) -> Vec<u64> {
     columns.iter().map(|column| column | row).chain([row]).collect()
 }
 
-/// The remainder of a polynomial of GF(2) modulo another, bit i the coefficient of x^i.
+/// The remainder of a polynomial over GF(2) modulo another; bit i is the coefficient of x^i.
 fn remainder(mut dividend: u128, divisor: u64) -> u64 {
     while dividend >> divisor.ilog2() != 0 {
         dividend ^= u128::from(divisor) << (dividend.ilog2() - divisor.ilog2());
@@ -25,18 +25,18 @@ fn remainder(mut dividend: u128, divisor: u64) -> u64 {
     dividend as u64
 }
 
-/// Cyclic code of `k` data bits: codeword bit b is the coefficient of x^(n-1-b), a codeword a multiple of the generator.
+/// Cyclic code of `k` data bits: codeword bit b is the coefficient of x^(n-1-b), and a codeword is a multiple of the generator.
 pub fn cyclic(generator: u64, k: usize) -> Vec<u64> {
     let n = k + generator.ilog2() as usize;
     (0..n).map(|b| remainder(1 << (n - 1 - b), generator)).collect()
 }
 
-/// x^power of GF(2^m), x the root of a primitive polynomial of degree m.
+/// x^power in GF(2^m), where x is the root of a primitive polynomial of degree m.
 fn power_of_x(polynomial: u64, power: usize) -> u64 {
     (0..power).fold(1, |value, _| remainder(u128::from(value) << 1, polynomial))
 }
 
-/// The product of two elements of that field.
+/// The product of two elements of the field with this polynomial.
 fn product(polynomial: u64, a: u64, b: u64) -> u64 {
     let sum = (0..64).filter(|i| b >> i & 1 == 1).fold(0u128, |sum, i| sum ^ u128::from(a) << i);
     remainder(sum, polynomial)
@@ -157,7 +157,7 @@ pub fn erased(n: usize, dead: &[usize], more: usize) -> BTreeSet<Vec<usize>> {
     patterns
 }
 
-/// The codeword's bits of each cell: `cells[b]` is the cell of its bit b.
+/// The bits of a codeword in each cell; `cells[b]` is the cell of its bit b.
 pub fn shares(cells: &[usize]) -> Vec<Vec<usize>> {
     let different: BTreeSet<usize> = cells.iter().copied().collect();
     different.into_iter().map(|cell| (0..cells.len()).filter(|b| cells[*b] == cell).collect()).collect()

@@ -61,7 +61,7 @@ pub(crate) fn sec_2bec_swizzled_columns() -> Vec<u64> {
     swizzled(&sec_2bec_printed_columns())
 }
 
-/// The searched code's columns in the same order.
+/// The columns of the code found by search, for interleaving with the same pairs.
 pub(crate) fn searched_swizzled_columns() -> Vec<u64> {
     swizzled(&columns_of_rows(&SEARCHED_ROWS.map(|row| row.chars().map(|digit| digit == '1').collect())))
 }
@@ -123,8 +123,8 @@ mod tests {
         columns.iter().all(|column| column.count_ones() % 2 == 1)
     }
 
-    /// The properties of SEC-2bEC: distinct columns, none the sum of two others, and distinct syndromes of aligned
-    /// pairs.
+    /// The properties of SEC-2bEC: distinct columns, none of which is the sum of two others, and distinct syndromes of
+    /// aligned pairs.
     fn is_sec_2bec(columns: &[u64]) -> bool {
         let seen: HashSet<u64> = columns.iter().copied().collect();
         for (a, column) in columns.iter().enumerate() {

@@ -20,7 +20,7 @@ pub struct PlainMatrix {
     pub k: usize,
     /// Check bits: rows of H, at most 64.
     pub r: usize,
-    /// `columns[b]`: column of codeword bit `b`; bit `j` of it is row `j`.
+    /// `columns[b]`: column of codeword bit `b`; bit `j` is row `j`.
     pub columns: Vec<u64>,
 }
 

@@ -7,7 +7,7 @@
 use crate::bounded::BoundedDistance;
 use crate::decode::{Decoded, Oracle, Status};
 
-/// One stage.
+/// One stage of a [`Pipeline`].
 #[derive(Clone, Debug)]
 pub struct Layer {
     /// The code of each copy.
@@ -19,29 +19,29 @@ pub struct Layer {
     pub from: Vec<usize>,
     /// Whether the stage reports uncorrectable words: then every block with a bit of such a word is a DUE.
     pub tells: bool,
-    /// How reports of the stage before erase symbols of this one, if they do.
+    /// How reports of the previous stage erase symbols of this one, if they do.
     pub erases: Option<Erases>,
 }
 
-/// Reports of words of the stage before as erasures of a Reed-Solomon code.
+/// Reports of words of the previous stage as erasures of a Reed-Solomon code.
 #[derive(Clone, Debug)]
 pub struct Erases {
     /// The code of each codeword.
     pub code: BoundedDistance,
     /// For each codeword and symbol: the bits of the entry, that of alpha^0 first.
     pub symbols: Vec<Vec<Vec<usize>>>,
-    /// The reports that erase.
+    /// The reports that erase symbols.
     pub of: Vec<Status>,
-    /// With fewer reported symbols, a codeword is decoded without erasures.
+    /// Minimum number of reported symbols; with fewer, a codeword is decoded without erasures.
     pub from: usize,
-    /// With more, it is uncorrectable.
+    /// Maximum number of reported symbols; with more, a codeword is uncorrectable.
     pub up_to: usize,
-    /// The number of errors that it corrects without erasures.
+    /// Maximum number of wrong symbols that the code corrects without erasures.
     pub radius: usize,
 }
 
 impl Erases {
-    /// Decodes an entry; `reported` marks its bits that came through reported words.
+    /// Decodes an entry; `reported` marks the bits that came through reported words.
     fn decode(&self, received: &[bool], reported: &[bool]) -> Decoded {
         let mut entry = received.to_vec();
         let mut status = Status::Clean;
@@ -81,14 +81,14 @@ pub struct Block {
     pub refused: bool,
     /// The last stage claims a correction.
     pub corrected: bool,
-    /// The data that it would deliver differs from the data written.
+    /// The data that the last stage would deliver differs from the data written.
     pub wrong: bool,
 }
 
 /// Results of one read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Read {
-    /// One for each copy of the last stage.
+    /// The results, one for each copy of the last stage.
     pub blocks: Vec<Block>,
     /// The data that the last stage delivers, copy after copy; as read if uncorrectable.
     pub delivered: Vec<bool>,

@@ -173,7 +173,7 @@ pub(crate) fn single_symbol_patterns(symbols: usize) -> Vec<Vec<usize>> {
     (0..symbols).flat_map(|s| (1..=255).map(move |value| error_bits(&[(s, Gf::new(value))]))).collect()
 }
 
-/// S_k in bits 8 k .. 8 k + 8.
+/// Packs the symbols: S_k is in bits 8 k .. 8 k + 8.
 fn pack(symbols: impl Iterator<Item = Gf>) -> u64 {
     // Up to eight symbols of eight bits fit.
     symbols.enumerate().map(|(k, symbol)| u64::from(symbol.value) << (8 * k)).sum()

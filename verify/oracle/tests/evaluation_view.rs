@@ -15,7 +15,7 @@ use reed_solomon_erasure::{Field, ReedSolomon};
 use std::sync::LazyLock;
 use support::Random;
 
-/// GF(2^8), polynomial 0x163, by polynomial division: not the tables that the oracle uses.
+/// GF(2^8) with polynomial 0x163, computed by polynomial division and not by the tables that the oracle uses.
 type Gf = GFu8<0x163>;
 
 /// All products a b, at 256 a + b: the matrix of 254 shards takes millions of them.
@@ -51,7 +51,7 @@ impl Field for Gf163 {
     }
 }
 
-/// v_s for n evaluation points.
+/// The multipliers v_s for n evaluation points.
 fn multipliers(n: usize, first_power: usize) -> Vec<u8> {
     let points: Vec<u8> = (0..n).map(Gf163::nth).collect();
     let multiplier = |s: usize| {

@@ -34,7 +34,7 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// Its name in texts and files.
+    /// Name of the outcome in texts and files.
     pub fn name(self) -> &'static str {
         match self {
             Self::Clean => "clean",
@@ -174,7 +174,7 @@ impl<T: Amount> Add for Outcomes<T> {
 impl Sub<&Self> for Tally {
     type Output = Self;
 
-    /// Removes a subset.
+    /// Subtracts the values of a subset.
     fn sub(mut self, other: &Self) -> Self {
         self.change(other, |count, less| *count -= less);
         self

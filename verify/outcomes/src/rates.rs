@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use statrs::function::gamma::gamma_lr;
 
 /// Confidence of all intervals.
-// One for all tables: intervals of different confidence cannot be compared.
+// All tables use it, because intervals of different confidence cannot be compared.
 pub const CONFIDENCE: f64 = 0.95;
 
 /// Bounds of a quantity.
@@ -42,8 +42,8 @@ pub fn poisson(count: f64, confidence: f64) -> Interval {
 /// Interval of the mean of a sum of clusters with `count` events; `squares` is the sum of the squared cluster sizes.
 ///
 /// The sum of a Poisson number of clusters has the variance `squares`; it is treated as `count / f` Poisson events of
-/// size f = squares / count [Bohm, Zech, NIM A 748, 2014]. Clusters of one event give [`poisson`] exactly. A few clusters tell
-/// little of their sizes: f is at least `known`, the size that is known without them, or 1.
+/// size f = squares / count [Bohm, Zech, NIM A 748, 2014]. Clusters of one event give [`poisson`] exactly. A few
+/// clusters say little about their sizes, so f is at least 1 and at least `known`, the size known otherwise.
 pub fn clustered(count: u64, squares: u64, known: f64, confidence: f64) -> Interval {
     let observed = if count == 0 { 1.0 } else { squares as f64 / count as f64 };
     let size = observed.max(known).max(1.0);

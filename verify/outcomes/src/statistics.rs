@@ -10,17 +10,17 @@ pub fn clopper_pearson(k: u64, n: u64, confidence: f64) -> (f64, f64) {
     fractional(k.min(n) as f64, n as f64, confidence)
 }
 
-/// The interval of a share of `k` in `n` cases that come in clusters; `squares` is the sum of the squared sizes of all clusters.
-/// The cases of one cluster may all be alike, so n^2 / squares independent ones are counted [Kish 1965].
+/// The interval of a share of `k` in `n` cases that come in clusters; `squares` is the sum of the squared sizes of all
+/// clusters. The cases of one cluster may all be alike, so they count as n^2 / squares independent cases [Kish 1965].
 pub fn clustered_share(k: u64, n: u64, squares: u64, confidence: f64) -> (f64, f64) {
     let (k, n) = (k.min(n) as f64, n as f64);
     let independent = if squares == 0 { n } else { (n * n / squares as f64).min(n) };
     fractional(k * independent / n.max(1.0), independent, confidence)
 }
 
-/// The interval of a share of `k` in `n` cases, which come in clusters and whose share has this variance. It is that of
-/// as many independent cases as give the variance; of fewer if few degrees of `freedom` determine the variance, by the
-/// quantiles of Student's t [Korn, Graubard 1998].
+/// The interval of a share of `k` in `n` cases, which come in clusters and whose share has this variance. The interval
+/// is that of as many independent cases as give the variance, and of fewer cases if few degrees of `freedom` determine
+/// the variance, by the quantiles of Student's t [Korn, Graubard 1998].
 pub fn share_of_variance([k, n, freedom]: [u64; 3], variance: f64, confidence: f64) -> (f64, f64) {
     let (share, n) = (k as f64 / n as f64, n as f64);
     let tail = 0.5 + confidence / 2.0;
@@ -77,7 +77,7 @@ pub fn may_be_equal([k, n]: [u64; 2], [j, m]: [u64; 2], confidence: f64) -> bool
     tail_from_k(1.0) >= tail && tail_from_k(-1.0) >= tail
 }
 
-/// The logarithm of a binomial coefficient: the coefficient itself overflows from n of about 1030.
+/// The logarithm of a binomial coefficient: the coefficient itself overflows from about n = 1030.
 fn ln_choose(n: f64, k: f64) -> f64 {
     ln_gamma(n + 1.0) - ln_gamma(k + 1.0) - ln_gamma(n - k + 1.0)
 }
@@ -95,7 +95,7 @@ pub fn z_score(k: u64, n: u64, p: f64) -> Option<f64> {
     (variance > 0.0).then(|| (k as f64 - n as f64 * p) / variance.sqrt())
 }
 
-/// Trials beyond which the continued fraction has too many terms.
+/// Number of trials beyond which the continued fraction has too many terms.
 // At 10^10 trials the fraction has about 10^5 terms; it is evaluated at every step of a bisection.
 const MOST_TRIALS: f64 = 1e10;
 
@@ -150,7 +150,7 @@ fn regularized_beta(x: f64, a: f64, b: f64) -> f64 {
     log_front.exp() * continued_fraction(x, a, b) / a
 }
 
-/// The value, or a tiny one instead of zero: Lentz's method divides by it.
+/// The value, or a tiny number instead of zero, because Lentz's method divides by it.
 fn not_zero(v: f64) -> f64 {
     const TINY: f64 = 1e-300;
     if v.abs() < TINY { TINY } else { v }

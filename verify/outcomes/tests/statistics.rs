@@ -31,8 +31,8 @@ fn intervals_of_counts_cover_their_truth_exactly() {
     assert!((binomial_cdf(0, 70, rule_of_three(70)) - 0.05).abs() < 1e-12);
 }
 
-/// With the variance of independent cases and many degrees of freedom the interval is Clopper's and Pearson's; 2.776 is Student's
-/// quantile of four degrees of freedom, 1.984 that of 100.
+/// With the variance of independent cases and many degrees of freedom, the interval is Clopper's and Pearson's; 2.776
+/// is Student's quantile of four degrees of freedom, 1.984 that of 100.
 #[test]
 fn a_larger_variance_and_fewer_degrees_of_freedom_leave_fewer_independent_cases() {
     let close = |a: (f64, f64), b: (f64, f64), within: f64| (a.0 - b.0).abs() < within && (a.1 - b.1).abs() < within;

@@ -18,7 +18,7 @@ const LAST: &[u8] = &[1];
 const MISSED: u32 = 10;
 /// Environment variable for the maximum silence of a rank, in seconds.
 const VARIABLE: &str = "ECCFORGE_RANK_TIMEOUT";
-// A shorter silence may be a file system or a switch that is busy.
+// A shorter silence can come from a busy file system or switch.
 const DEFAULT: f64 = 60.0;
 
 /// Exit status of a job that has lost a rank: that of a killed process, because the same command resumes.
@@ -62,7 +62,7 @@ pub(super) fn patience() -> Result<Duration, RecordError> {
 }
 
 impl Pulse {
-    /// Starts the heartbeats of this rank: with all others on rank 0, else with rank 0.
+    /// Starts the heartbeats of this rank: rank 0 exchanges them with all others, another rank only with rank 0.
     pub fn start(rank: i32, ranks: i32, patience: Duration, report: PrintReason) -> Self {
         let (shared, (sender, stop)) = (Arc::new(Shared::default()), channel());
         let peers = if rank == 0 { (1..ranks).collect() } else { vec![0] };
@@ -90,7 +90,7 @@ impl Pulse {
         unpoisoned(self.shared.hosts.lock()).push((rank, host.to_owned()));
     }
 
-    /// The right to call MPI, until it is dropped.
+    /// The right to call MPI, until the guard is dropped.
     pub fn turn(&self) -> MutexGuard<'_, ()> {
         unpoisoned(self.shared.turn.lock())
     }
@@ -149,14 +149,14 @@ impl Shared {
 #[derive(Default)]
 struct Peer {
     rank: i32,
-    /// Turns since its last heartbeat.
+    /// Turns since the peer's last heartbeat.
     silent: u32,
-    /// A heartbeat to it that is not known to be sent. Heartbeats do not wait for each other, because MPI may block
-    /// forever if a rank was killed.
+    /// A heartbeat to the peer that is not known to be sent. Heartbeats do not wait for each other, because MPI may
+    /// block forever if a rank was killed.
     sending: Option<Request<'static, [u8], StaticScope>>,
-    /// The last heartbeat to it was sent.
+    /// The last heartbeat to the peer was sent.
     dismissed: bool,
-    /// Its last heartbeat was received.
+    /// The last heartbeat from the peer was received.
     left: bool,
 }
 
@@ -219,8 +219,8 @@ impl Beats {
         }
     }
 
-    /// Exchanges last heartbeats with all peers: no request or message may be open when MPI finalises. Rank 0 answers
-    /// when it has all others', so no rank ends before all have come here. Returns whether all answered in time.
+    /// Exchanges last heartbeats with all peers: no request or message may be open when MPI finalises. Rank 0 answers when it has
+    /// those of all others, so no rank ends before all have reached this point. Returns whether all answered in time.
     fn close(&mut self, shared: &Shared, patience: Duration) -> bool {
         // With the sleep below, one patience in all: a killed rank never answers.
         for _ in 0..1000 {

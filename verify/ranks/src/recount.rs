@@ -44,7 +44,7 @@ pub(super) struct Recounting<'w> {
     answers: Mutex<Vec<Answer>>,
 }
 
-/// The ranks whose chosen blocks this rank counts again: two, or one of two.
+/// The ranks whose chosen blocks this rank counts again: two, or only the other one if there are two ranks.
 pub(super) fn checked_by(rank: u64, ranks: u64) -> BTreeSet<u64> {
     // Neighbouring ranks often share a host, which cannot check itself: the ranks a third and two thirds away
     // are on others.
@@ -198,7 +198,7 @@ impl Judge {
         self.compare(&answers)
     }
 
-    /// Compares the answers for blocks that still lack some when all ranks have ended.
+    /// Compares the answers for blocks that still lack answers when all ranks have ended.
     pub fn rest(&mut self) -> Vec<(Vec<String>, String)> {
         std::mem::take(&mut self.open).values().filter_map(|answers| self.compare(answers)).collect()
     }

@@ -28,7 +28,7 @@ pub struct Curve {
     /// Name in the legend.
     pub name: String,
     pub points: Vec<(f64, f64)>,
-    /// Draw points only, without a line.
+    /// Whether to draw points only, without a line.
     pub markers: bool,
 }
 
@@ -90,7 +90,7 @@ pub fn draw(
     Ok(labelled(&svg, title))
 }
 
-/// Title and margins of a chart.
+/// A builder of a chart with this title and with margins.
 pub fn frame<'a, 'b>(root: &'a Panel<'b>, title: &str) -> ChartBuilder<'a, 'b, SVGBackend<'b>> {
     let mut frame = ChartBuilder::on(root);
     frame.caption(title, ("sans-serif", 16)).margin(8).margin_right(16).x_label_area_size(36).y_label_area_size(64);

@@ -39,9 +39,9 @@ pub struct Section {
     pub heading: String,
     /// The parts, in order.
     pub parts: Vec<Part>,
-    /// Whether it is a detail that a page folds and that other formats omit.
+    /// Whether the section is a detail that a page folds and that other formats omit.
     pub folded: bool,
-    /// Whether a terminal shows it only on request.
+    /// Whether a terminal shows the section only on request.
     pub further: bool,
 }
 

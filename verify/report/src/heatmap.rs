@@ -3,12 +3,12 @@
 use crate::html::escape;
 use std::fmt::Write;
 
-/// Pixels around the matrix: for row names, for column numbers, for row weights, for column weights.
+/// Margins around the matrix in pixels: for row names, column numbers, row weights and column weights.
 const LEFT: usize = 44;
 const ABOVE: usize = 20;
 const RIGHT: usize = 44;
 const BELOW: usize = 20;
-/// Bits between boundaries in a code without symbols.
+/// Number of bits between boundaries in a code without symbols.
 const BYTE_BITS: usize = 8;
 
 /// A parity-check matrix to draw.
@@ -84,7 +84,7 @@ fn cell_pixels(n: usize) -> usize {
     (1200 / n.max(1)).clamp(2, 14)
 }
 
-/// Backgrounds of runs of data and check columns.
+/// Draws the backgrounds of runs of data and check columns.
 fn tints(svg: &mut String, r: usize, n: usize, checks: &[usize]) {
     let is_check: Vec<bool> = (0..n).map(|b| checks.binary_search(&b).is_ok()).collect();
     let mut start = 0;
@@ -146,7 +146,7 @@ fn bounds(r: usize, n: usize, group: usize) -> String {
     (1..n.div_ceil(group)).map(|g| format!("M{} -.4v{}.8", g * group, r)).collect()
 }
 
-/// Row names, column numbers and weights, if they are readable.
+/// Adds row names, column numbers and weights, if they are readable.
 fn labels(svg: &mut String, h: &Matrix<'_>, cell: usize, group: usize) {
     let (r, n) = (h.rows, h.columns.len());
     // Every row, or every second, fourth, ... so that labels stay 10 pixels apart.

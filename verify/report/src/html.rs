@@ -85,7 +85,7 @@ fn part(part: &Part) -> String {
     }
 }
 
-/// The first cell of a row names it; text after a line break in a cell is small.
+/// A table. The first cell of a row names the row; text after a line break in a cell is small.
 fn table(table: &Table) -> String {
     let mut head = String::new();
     for column in &table.columns {

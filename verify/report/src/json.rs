@@ -122,7 +122,7 @@ impl From<&Probabilities> for Fractions {
     }
 }
 
-/// A count as a number: a floating-point number from 2^64 on, and `None` beyond the range of these.
+/// A count as a number: a floating-point number from 2^64 on, and `None` beyond the range of such numbers.
 pub fn number(count: &BigUint) -> Option<Number> {
     count.to_u64().map(Number::from).or_else(|| Number::from_f64(count.to_f64()?))
 }

@@ -30,15 +30,15 @@ pub use table::{Align, Cell, Column, Table, Tone};
 use serde::ser::Error;
 use serde::{Serialize, Serializer};
 
-/// The result of a command. Its JSON is its serialised form.
+/// The result of a command; its serialised form is its JSON.
 pub trait Report: Serialize {
-    /// Name of its JSON: `eccforge help schema NAME` prints the schema.
+    /// Name of the result's JSON: `eccforge help schema NAME` prints the schema.
     const NAME: &'static str;
 
-    /// Its sentences, tables and pictures.
+    /// The sentences, tables and pictures of the result.
     fn document(&self) -> Document;
 
-    /// Its CSV; by default the first table of the document.
+    /// The CSV of the result; by default the first table of the document.
     fn records(&self) -> String {
         self.document().records()
     }

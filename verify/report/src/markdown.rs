@@ -22,7 +22,7 @@ fn escape(text: &str) -> String {
     escaped
 }
 
-/// Whether the character of one byte at this place has letters or digits on both sides.
+/// Whether the one-byte character at this place has letters or digits on both sides.
 fn is_within_word(text: &str, at: usize) -> bool {
     text[..at].ends_with(char::is_alphanumeric) && text[at + 1..].starts_with(char::is_alphanumeric)
 }
@@ -32,7 +32,7 @@ fn cell(text: &str) -> String {
     escape(text).replace('|', "\\|").replace('\n', "<br>")
 }
 
-/// Text whose lines are kept, in a fence that it does not contain.
+/// Text whose lines are kept, in a fence that the text does not contain.
 fn verbatim(text: &str) -> String {
     let fence = (3..).map(|n| "`".repeat(n)).find(|fence| !text.contains(fence)).unwrap_or_default();
     format!("{fence}\n{}\n{fence}", text.trim_end())

@@ -22,7 +22,7 @@ use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
 use std::ops::Range;
 
-/// Pixels of a drawing without scale.
+/// A drawing area in pixels, without a scale.
 type Area<'a> = charts::Panel<'a>;
 /// The result of drawing; drawing an SVG in memory never fails.
 type Drawn = Result<(), Box<dyn std::error::Error>>;

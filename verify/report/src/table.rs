@@ -17,9 +17,9 @@ pub struct Column {
     pub key: String,
     /// Heading in rendered tables; text after a line break is small.
     pub label: String,
-    /// Unit of all its figures, if any, written after the label.
+    /// Unit of all figures in the column, if any, written after the label.
     pub unit: Option<&'static str>,
-    /// Words or figures.
+    /// Alignment: left for words, right for figures.
     pub align: Align,
     /// A narrow terminal leaves out the columns of the highest rank first, but never those of rank 0.
     pub rank: u8,
@@ -139,7 +139,7 @@ impl Table {
         rows.into_iter().fold(self, Table::row)
     }
 
-    /// The table, of which a terminal shows this many rows without a request.
+    /// The table; a terminal shows at most this many rows without a request.
     #[must_use]
     pub fn brief(self, most: usize) -> Self {
         Self { further: self.rows.len().saturating_sub(most), ..self }

@@ -34,7 +34,7 @@ impl Random {
         (0..=self.below(most)).map(|_| self.word(14)).collect::<Vec<_>>().join(" ")
     }
 
-    /// Columns of words and of figures, some with marks and published figures below.
+    /// A random table of words and figures, with marks and published figures in some columns.
     fn table(&mut self) -> Table {
         let (words, figures) = (1 + self.below(3), self.below(9));
         let columns = (0..words).map(|i| Column::words(&format!("word{i}"))).chain((0..figures).map(|i| {

@@ -31,7 +31,7 @@ impl Watch for Unwatched {
 /// A job: the work and its record file.
 pub struct Job<'a> {
     pub work: &'a dyn Work,
-    /// The header of its records.
+    /// The header of the job's records.
     pub header: &'a Header,
     /// Threads, lanes and stop rules.
     pub limits: &'a Limits,
@@ -39,7 +39,7 @@ pub struct Job<'a> {
     pub covered: &'a Coverage,
     /// The record file; `None` keeps no records.
     pub path: Option<&'a Path>,
-    /// How that file is opened.
+    /// How the record file is opened.
     pub opening: Opening,
 }
 
@@ -91,7 +91,7 @@ impl Execution {
 pub struct Finished {
     /// All records, including those of earlier runs.
     pub records: Vec<Record>,
-    /// The reason why it ended.
+    /// The reason why the run ended.
     pub ended: Ended,
     pub execution: Execution,
 }
@@ -149,7 +149,7 @@ impl RecordWriter {
         Ok(Self { log, found: records.len(), records, unsynced: None })
     }
 
-    /// Keeps a record. Without one, it synchronises earlier records to the disk once they are half a minute old.
+    /// Keeps a record. Without one, the writer synchronises earlier records to the disk once they are half a minute old.
     ///
     /// # Errors
     /// The file cannot be written.
@@ -171,7 +171,7 @@ impl RecordWriter {
         Ok(())
     }
 
-    /// Removes the records of a host, whose counts are wrong.
+    /// Removes the records of a host whose counts are wrong.
     ///
     /// # Errors
     /// The file cannot be written.
@@ -205,8 +205,8 @@ impl RecordWriter {
     }
 }
 
-/// Opens the records of a result. It continues records of this run, or of the same run with fewer samples, or starts
-/// new ones. A last line that a full disk or a loss of power cut short is moved to another file.
+/// Opens the records of a result. The writer continues records of this run, or of the same run with fewer samples, or
+/// starts new ones. A last line that a full disk or a loss of power cut short is moved to another file.
 ///
 /// # Errors
 /// The records belong to another run, are damaged, or cannot be read or written.

@@ -25,9 +25,9 @@ use std::path::{Path, PathBuf};
 
 /// The kind of runs that draw samples; only these can be extended by more samples.
 pub const MONTE_CARLO: &str = "monte-carlo";
-/// The kind of runs that try every pattern of some bits.
+/// The kind of runs that try every pattern on a chosen set of bits.
 pub const SWEEP_OF_BITS: &str = "sweep of bits";
-/// The kind of runs that try every pattern of a few bits of an entry.
+/// The kind of runs that try every pattern of up to a few wrong bits in an entry.
 pub const SWEEP_BY_WEIGHT: &str = "sweep by weight";
 
 /// The identity of a run. Files with equal identities can be merged.
@@ -101,10 +101,10 @@ pub struct Record {
     pub first: u64,
     /// Number of blocks.
     pub blocks: u64,
-    /// The machine that counted them.
+    /// The machine that counted the blocks.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub host: String,
-    /// Counts of each scheme over these blocks. A sorted vector: a run has up to 64 000 records, most with few schemes.
+    /// Counts of each scheme over these blocks. The map is a sorted vector, because a run has up to 64 000 records, most with few schemes.
     pub counts: LiteMap<String, Counts>,
     /// Silent error patterns, in the order of their samples.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -146,14 +146,14 @@ pub trait Head: Serialize + DeserializeOwned {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Contents<H: Head = Header> {
     pub header: H,
-    /// Its records, in the order in which they were written.
+    /// The records of the log, in the order in which they were written.
     pub records: Vec<H::Record>,
 }
 
 /// The reason why a record file is rejected.
 #[derive(Debug)]
 pub enum RecordError {
-    /// It cannot be opened, read or written.
+    /// The file cannot be opened, read or written.
     Io(PathBuf, io::Error),
     /// The file is damaged from this byte on. The part before it is intact and kept.
     Damaged {
@@ -161,12 +161,12 @@ pub enum RecordError {
         path: PathBuf,
         /// First byte of the first bad line.
         offset: u64,
-        /// Intact records before it.
+        /// Number of intact records before the damage.
         intact: usize,
         /// Whether only the last line is damaged and has no line end: the rest of a write that a full disk or a loss
         /// of power cut short.
         torn: bool,
-        /// Damage of the file.
+        /// Description of the damage.
         reason: String,
     },
     /// Another process is writing to the file; holds the path and the name of the process.

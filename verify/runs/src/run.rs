@@ -44,7 +44,7 @@ pub struct Limits {
 pub struct Progress {
     /// Samples drawn since this run started, over all cells.
     pub done: u64,
-    /// Samples that were missing when it started.
+    /// Samples that were missing when this run started.
     pub total: u64,
 }
 
@@ -68,7 +68,7 @@ struct CellState {
     silent: BTreeMap<u64, BTreeMap<String, usize>>,
 }
 
-/// The current results.
+/// The current results of a run.
 struct State<'w> {
     work: &'w dyn Work,
     ids: Vec<String>,
@@ -224,13 +224,13 @@ impl<'w> State<'w> {
         Ok(())
     }
 
-    /// The missing part of some blocks of a cell.
+    /// The ranges that are missing among these blocks of a cell.
     fn missing<'s>(&'s self, cell: usize, part: &'s [Range<u64>]) -> impl Iterator<Item = Range<u64>> + 's {
         part.iter().flat_map(move |range| self.coverage.missing(&self.ids[cell], range.clone()))
     }
 
-    /// The number of silent patterns that each scheme of a cell still needs. Blocks are counted in any order, so
-    /// every record keeps as many as could be among the first ones; those before the first missing block are certain.
+    /// The number of silent patterns that each scheme of a cell still needs. Blocks are counted in any order, so every
+    /// record keeps as many as could be among the first patterns; those before the first missing block are certain.
     fn wanted(&self, cell: usize, part: &[Range<u64>]) -> Vec<usize> {
         let schemes = self.work.schemes(cell);
         if self.work.capture() == 0 {
@@ -254,7 +254,7 @@ struct Tasks<'a, I> {
     wanted: &'a [Vec<usize>],
 }
 
-/// Counts tasks on all threads. This thread takes each record with its cell, and is called without one in between.
+/// Counts tasks on all threads. This thread takes each record with its cell, and is called without a record in between.
 /// Returns whether all tasks were done.
 fn count_all<E: Send>(
     state: &State<'_>,
@@ -298,7 +298,7 @@ fn count_all<E: Send>(
     failure.map_or(Ok(!cut.into_inner()), Err)
 }
 
-/// Runs the tasks on this many threads, one by one in order, so a kill interrupts only the last few.
+/// Runs the tasks on this many threads; they start one by one in order, so a kill interrupts only the last few.
 fn on_threads<S: Clone + Send>(
     threads: usize,
     tasks: impl Iterator<Item = Task> + Send,

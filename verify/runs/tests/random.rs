@@ -137,7 +137,7 @@ fn plain_ars7(counter: u128, key: u128, s_box: &[u8]) -> u128 {
     u128::from_le_bytes(state)
 }
 
-/// [FIPS 197, Appendix B and Figure 7]: entries of the S-box; all of them are used.
+/// Checks entries of the S-box [FIPS 197, Appendix B and Figure 7]; the rounds use all entries.
 #[test]
 fn ars_is_made_of_rounds_of_aes() {
     let s_box = s_box();

@@ -16,10 +16,10 @@ use eccforge_runs::run::Work;
 pub struct Attempts {
     /// Key of the generator Philox.
     pub key: u64,
-    /// Numbers of random slots in a block: the first, and the steps to the next part and to the next 512 attempts.
+    /// Indices of random slots in a block: the first index, and the steps to the next part and to the next 512 attempts.
     pub slots: [u64; 3],
-    /// For each scheme its id, and the circuit: from the bits of the random slots, and one bit for each part, to whether the
-    /// attempt is accepted, detected, claimed as corrected and wrong.
+    /// For each scheme, its id and a circuit: from the bits of the random slots, and one bit for each part, to whether
+    /// the attempt is accepted, detected, claimed as corrected and wrong.
     pub circuits: Vec<(String, Circuit)>,
 }
 

@@ -12,7 +12,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// Samples of one generator.
+/// Number of samples drawn from one generator.
 // Small blocks keep all threads busy to the end, where samples of a long code are slow.
 const BLOCK: u64 = 256;
 /// Confidence with which a count contradicts an exact value, as for other samples.
@@ -70,7 +70,7 @@ pub struct Origin {
 
 /// Default maximum number of samples of a cell.
 const MOST_BY_DEFAULT: usize = 10_000;
-/// Steps of the decoder that take a few seconds. A word takes about n t steps.
+/// Number of decoder steps that take a few seconds. A word takes about n t steps.
 const STEPS: usize = 200_000_000;
 
 /// Samples of each cell by default: as many as take a few seconds, at least 8 and at most 10 000.
@@ -145,7 +145,7 @@ impl BallErrors<'_> {
         })
     }
 
-    /// Counts blocks until none is left; `next` is the first that no thread has taken.
+    /// Counts blocks until none is left; `next` is the first block that no thread has taken.
     fn work(&self, [samples, blocks]: [u64; 2], seed: u64, next: &AtomicU64) -> [u64; 4] {
         let mut counts = [0; 4];
         loop {
@@ -161,7 +161,7 @@ impl BallErrors<'_> {
         }
     }
 
-    /// The outcome of one random error: its place among the counts.
+    /// The outcome of one random error, as an index of the counts.
     fn outcome(&self, random: &mut SplitMix64) -> usize {
         let (n, bits) = self.scheme.family.symbols();
         let most = (1usize << bits) - 1;

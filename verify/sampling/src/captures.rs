@@ -32,9 +32,9 @@ pub(crate) fn captures(bad: &Slot, pattern: &[Slot], first: u64, scheme: &str, m
 /// The first silent patterns of each subject, if the samples of a block are counted part after part.
 pub(crate) struct SilentByPart<'p> {
     parts: &'p Parts,
-    /// For each subject how many patterns are still wanted.
+    /// For each subject, the number of patterns that are still wanted.
     wanted: Vec<usize>,
-    /// For each subject those of this block: part, number among the patterns of the part, error.
+    /// For each subject, the patterns of this block: part, number among the patterns of the part, error.
     found: Vec<Vec<(usize, u64, String)>>,
     /// The patterns of earlier blocks.
     pub captures: Vec<Capture>,
@@ -45,8 +45,8 @@ impl<'p> SilentByPart<'p> {
         Self { parts, wanted: wanted.to_vec(), found: vec![Vec::new(); wanted.len()], captures: Vec::new() }
     }
 
-    /// Adds the silent samples of subject `k` in a group of a part. The first patterns of a part have the first numbers,
-    /// so no part needs more of them than are wanted.
+    /// Adds the silent samples of subject `k` in a group of a part. The first patterns of a part have the first
+    /// numbers, so no part needs more patterns than are wanted.
     pub fn add(&mut self, k: usize, part: usize, outcomes: &Outcomes, group: &Group<'_>) {
         let here = self.found[k].iter().rev().take_while(|(p, ..)| *p == part).count();
         let most = self.wanted[k].saturating_sub(here);

@@ -17,11 +17,11 @@ use std::collections::HashMap;
 /// The outcomes of 512 samples.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcomes {
-    /// `due` is set.
+    /// Samples with `due` set.
     pub due: Slot,
-    /// A correction is reported; undefined if `due`.
+    /// Samples with a reported correction; undefined where `due` is set.
     pub ce: Slot,
-    /// The entry that would be delivered is wrong; undefined if `due`.
+    /// Samples whose entry would be delivered wrong; undefined where `due` is set.
     pub wrong: Slot,
 }
 
@@ -100,8 +100,8 @@ impl Classifier {
         Program::compile(&judged).map(Self)
     }
 
-    /// For each of these parts of an entry the classifier of errors in it: input slot i is error bit i of the part, and
-    /// all other bits are right. Parts with equal circuits, such as codewords of one code, share a program.
+    /// For each of these parts of an entry, the classifier of errors in the part: input slot i is error bit i of the
+    /// part, and all other bits are right. Parts with equal circuits, such as codewords of one code, share a program.
     ///
     /// # Errors
     /// The circuit is too large for a program.
@@ -146,7 +146,7 @@ impl Classifier {
     }
 }
 
-/// The classification of errors on only these bits, in their order.
+/// The classification of errors on only these bits, in the order of the bits.
 fn part_of(judged: &Circuit, bits: &[usize]) -> Circuit {
     let entry: Vec<_> = judged.inputs().iter().flat_map(|p| &p.nets).copied().collect();
     let mut b = Builder::new(format!("{}_part", judged.name()));
@@ -179,7 +179,7 @@ fn stored(encoder: &Circuit, judged: &Circuit) -> Circuit {
     b.finish().without_dead_gates()
 }
 
-/// The circuit from an error pattern to `due`, `ce` and `wrong`; the latter two are valid only if `due` is zero.
+/// The circuit from an error pattern to `due`, `ce` and `wrong`; `ce` and `wrong` are valid only if `due` is zero.
 pub fn judged(decoder: &Circuit) -> Circuit {
     let port = |name: &str| &decoder.output(name).unwrap_or_else(|| panic!("a decoder has `{name}`")).nets;
     let decoder_due = port("due")[0];

@@ -8,8 +8,8 @@ use std::error::Error;
 /// Width and height of the panel of one scheme, in pixels.
 const PANEL: (u32, u32) = (520, 340);
 
-/// Draws one panel for each scheme of a report, with the probabilities of its outcomes against the rates on logarithmic axes. Silent
-/// corruption has its 95 % intervals. `rates` are rate and id of each source. Returns the SVG text.
+/// Draws one panel for each scheme of a report, with the probabilities of its outcomes against the rates on logarithmic axes.
+/// Silent corruption has its 95 % intervals. `rates` has the rate and the id of each source. Returns the SVG text.
 ///
 /// # Errors
 /// There is nothing to draw, or the drawing fails.

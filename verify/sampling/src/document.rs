@@ -73,7 +73,7 @@ fn status(document: &mut Document, report: &Report) {
     };
 }
 
-/// The answer of a run without all its samples. A part can be without any, because it takes complete blocks.
+/// The answer of a run that lacks samples. A part may have none, because parts consist of complete blocks.
 fn partial(report: &Report) -> String {
     let status = format!("PARTIAL: {} samples; {}.", report.progress(), report.ended);
     if report.samples()[0] > 0 || report.ended != Ending::Shard {
@@ -213,7 +213,7 @@ fn rate(cell: &CellReport) -> f64 {
     rate_of(&cell.class).and_then(|rate| rate.parse::<f64>().ok()).unwrap_or(0.0)
 }
 
-/// Bars of the schemes under each class.
+/// Adds bars of the schemes under each class.
 fn pictures(document: &mut Document, report: &Report) {
     document.section("Outcomes by class of error");
     for class in report.classes() {

@@ -12,11 +12,11 @@ pub const GROUP_SAMPLES: u64 = eccforge_circuit::lanes::SLOT_BITS as u64;
 // Records and random streams are numbered by block: another size would draw other samples and not resume earlier runs.
 pub const BLOCK_SAMPLES: u64 = 512 * GROUP_SAMPLES;
 
-/// The draws for each scheme, or for each scheme of several stages.
+/// The errors to draw for each subject: a scheme, or a scheme of several stages.
 #[derive(Clone, Debug)]
 pub struct SamplingRequest<'a> {
     pub model: &'a ErrorModel,
-    /// Indices of its classes.
+    /// Indices of the model's classes to draw.
     pub classes: &'a [usize],
     /// Further sources, which are not classes of the model.
     pub sources: &'a [NamedSource],
@@ -103,7 +103,7 @@ impl RunSize {
         end - first
     }
 
-    /// The identity of the records, from subjects with their hashes and cells: id, class, patterns; bits and subjects.
+    /// The identity of the records: `subjects` (id, hash), `cells` (id, class, patterns), and the bits and subjects of a cell.
     pub(crate) fn identity(
         &self,
         subjects: impl Iterator<Item = (String, String)>,

@@ -10,7 +10,7 @@ use eccforge_runs::records::Counts;
 use eccforge_runs::run::Work;
 use eccforge_scheme::builtin;
 
-/// Scheme and class of the block; the seed is 1.
+/// Scheme and class of the block with the known answer; its seed is 1.
 // A class with corrected, detected and miscorrected samples: a wrong gate changes one of the counts.
 const SCHEME: &str = "ni-secded";
 const CLASS: &str = "3bit";

@@ -62,7 +62,7 @@ struct PlannedCell {
     stream: Stream,
     /// Indices of the schemes with this shape of entry, or indices of the stages.
     subjects: Vec<usize>,
-    /// Their classifiers, if the errors depend on stored values.
+    /// Classifiers of the subjects, if the errors depend on stored values.
     stored: Vec<Classifier>,
     /// For each subject, the classifiers of errors in each part, if samples are drawn part by part and are many.
     narrow: Vec<Vec<Classifier>>,
@@ -71,8 +71,8 @@ struct PlannedCell {
 /// Ids of schemes, each with the circuit that classifies its errors.
 type Judges<'p> = Vec<(&'p str, &'p Circuit)>;
 
-/// Samples of a cell from which each part gets a decoder of its own. Compiling 36 of them takes about as long as the
-/// whole decoder needs for this many samples.
+/// Minimum number of samples of a cell for which each part gets a decoder of its own. Compiling 36 of them takes about
+/// as long as the whole decoder needs for this many samples.
 const NARROW_FROM: u64 = 1 << 25;
 
 /// A validated run.
@@ -140,8 +140,8 @@ impl Plan {
         Self::with(&all, draws, false, &|stages| Pipeline::new(stages))
     }
 
-    /// Like [`Plan::new`], with the pipelines that `compile` returns, which may be clones. Otherwise correct samples can
-    /// become DUEs if corrections of the last stage are scattered; see [`Chips`].
+    /// Like [`Plan::new`], with the pipelines that `compile` returns, which may be clones. Samples that would be
+    /// correct can become DUEs if corrections of the last stage are scattered; see [`Chips`].
     pub(crate) fn with(
         all: &[Stages],
         draws: &SamplingRequest<'_>,
@@ -208,7 +208,7 @@ impl Plan {
         Some((&cell.stream, &cell.drawn, judges))
     }
 
-    /// Bits of the patterns of a cell.
+    /// Number of bits of the patterns of a cell.
     fn bits(&self, cell: usize) -> usize {
         match (&self.subjects[self.cells[cell].subjects[0]].decoder, &self.cells[cell].drawn) {
             (Decoder::Whole(_), Drawn::Dense(source)) => source.bits(),

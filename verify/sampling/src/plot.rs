@@ -13,9 +13,9 @@ use std::error::Error;
 /// Convergence of one scheme under one class.
 struct Curve {
     title: String,
-    /// (samples, estimate, low, high), percent.
+    /// (samples, estimate, low, high); the last three are in percent.
     points: Vec<[f64; 4]>,
-    /// The exact silent probability, percent.
+    /// The exact silent probability, in percent.
     exact: Option<f64>,
 }
 

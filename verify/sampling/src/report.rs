@@ -22,9 +22,9 @@ pub const CONFIDENCE: f64 = 0.95;
 /// A count contradicts its exact value if chance gives a count as far from the expectation in less than this share of runs: the
 /// two tails of a normal distribution beyond six standard deviations.
 const BY_CHANCE: f64 = 2e-9;
-/// Expected silent samples below which text does not show a distance in standard deviations.
+/// Number of expected silent samples below which text does not show a distance in standard deviations.
 const FEWEST: f64 = 10.0;
-/// Nearer counts are not examined. The tail that falls off most steeply is that of a count of zero: 4.6 standard deviations are 1e-9.
+/// Standard deviations below which counts are not examined. The steepest tail, that of a count of zero, is 1e-9 at 4.6 of them.
 const NEAR: f64 = 4.0;
 
 /// One scheme under one class.
@@ -231,7 +231,7 @@ fn bits_of(hexadecimal: &str) -> Vec<usize> {
         .collect()
 }
 
-/// A positive number with two significant digits and without an exponent, as its neighbours in a column have none.
+/// A positive number with two significant digits and without an exponent, like its neighbours in a column.
 fn two_digits(number: f64) -> String {
     let digits = (1.0 - number.log10().floor()).clamp(0.0, 20.0) as usize;
     format!("{number:.digits$}")
@@ -310,7 +310,7 @@ impl CellReport {
 }
 
 impl Report {
-    /// Adds the ending, lane and execution of the run to the report. `is_part`: other processes count samples of the run.
+    /// Adds the ending, lane and execution of the run to the report. `is_part` states whether other processes count samples of the run.
     pub fn conclude(&mut self, finished: &Finished, lane: String, is_part: bool) {
         self.lane = Some(lane);
         self.execution = Some(finished.execution.clone());

@@ -67,12 +67,12 @@ pub struct Source {
 /// Draws, with a circuit from the drawn slots to error bits.
 #[derive(Clone, Debug)]
 struct Part {
-    /// Number of its first draw among those of the source, which determines its random bits.
+    /// Number of the part's first draw among those of the source; it determines the random bits.
     first: usize,
     draws: Vec<Draw>,
     /// Maps the drawn slots to error bits; `None` if the slots themselves are the error bits.
     program: Option<Program>,
-    /// Whether the program has its coin as a further output. Without one, the coin is always one.
+    /// Whether the program has the coin of the part as a further output. Without one, the coin is always one.
     coin: bool,
 }
 
@@ -98,13 +98,13 @@ fn index(group: u64, draw: usize, attempt: u64) -> u64 {
 }
 
 impl Source {
-    /// Bits of a pattern.
+    /// Number of bits of a pattern.
     pub fn bits(&self) -> usize {
         self.bits
     }
 
-    /// Whether the patterns are fair bits. Then its random slots are the first, and the steps to the next part, of which there is
-    /// one, and to the next group.
+    /// The random slots of a source whose patterns are fair bits: the first slot, and the steps to the next part, of
+    /// which there is one, and to the next group.
     pub(crate) fn fair_slots(&self) -> Option<[u64; 3]> {
         matches!(self.parts.as_slice(), [part] if part.program.is_none()).then_some([0, 0, index(1, 0, 0)])
     }

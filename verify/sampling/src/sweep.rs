@@ -40,7 +40,7 @@ pub struct Sweep {
     scheme: String,
     hash: String,
     set: Set,
-    /// Maps the swept bits (or all bits) to due, ce, wrong.
+    /// Maps the swept bits (or all bits) to `due`, `ce` and `wrong`.
     program: Program,
     bits: usize,
     capture: usize,
@@ -135,7 +135,7 @@ impl Sweep {
         }
     }
 
-    /// Patterns of a cell.
+    /// Number of patterns of a cell.
     fn samples(&self, cell: usize) -> u64 {
         match &self.set {
             Set::Bits(chosen) => 1 << chosen.len(),
@@ -162,7 +162,7 @@ impl Sweep {
         }
     }
 
-    /// Visits the patterns of exactly `weight` bits: block by block of choices of all bits but the highest.
+    /// Visits the patterns of exactly `weight` bits, in blocks of choices of all bits but the highest.
     fn sweep_weight(&self, weight: usize, blocks: Range<u64>, mut visit: impl FnMut(&[Slot], u64, &Slot)) {
         let n = self.bits;
         let choices = binomial(n as u64, weight as u64 - 1);
@@ -192,7 +192,7 @@ impl Sweep {
     }
 }
 
-/// Patterns in a block of a sweep of bits: 2^20.
+/// Base-2 logarithm of the number of patterns in a block of a sweep of bits.
 // Larger blocks lose more work on an interruption; smaller ones make more records.
 const BLOCK_BITS: usize = 20;
 
@@ -297,7 +297,7 @@ fn unrank(mut rank: u64, k: usize) -> Vec<usize> {
     set
 }
 
-/// The next set in colexicographic order.
+/// Replaces a set by the next one in colexicographic order.
 fn advance(set: &mut [usize]) {
     for i in 0..set.len() {
         if i + 1 == set.len() || set[i] + 1 < set[i + 1] {

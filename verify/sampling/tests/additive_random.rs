@@ -12,8 +12,8 @@ use eccforge_works::{Errors, TableSpec, Work};
 const FAR: f64 = 4.0;
 const SAMPLES: u64 = 1 << 18;
 
-/// `rand()` of the GNU C library: each number is the sum of those 3 and 31 before, modulo 2^32, without its last bit. Of the
-/// bits `rand() % 2`, three that are so far apart have an even sum in three of four cases.
+/// `rand()` of the GNU C library: each number is the sum of those 3 and 31 before, modulo 2^32, without its last bit.
+/// Three bits `rand() % 2` at these distances have an even sum in three of four cases.
 struct Additive {
     state: [u32; 31],
     at: usize,

@@ -32,7 +32,7 @@ fn by_oracle(oracle: &Oracle, errors: &[Mask]) -> [bool; 2] {
     all
 }
 
-/// Returns the same by `simulate --bits` on each part of a uniform class.
+/// Returns the results of [`by_oracle`], found by `simulate --bits` on each part of a uniform class.
 fn by_sweeps(scheme: &Scheme, parts: &[Mask]) -> [bool; 2] {
     let bits = |part: &Mask| (0..Mask::BITS as usize).filter(|bit| part >> bit & 1 == 1).collect::<Vec<_>>();
     let count = |part: &Mask| {

@@ -117,7 +117,7 @@ impl<'a> Comparison<'a> {
         assert_eq!(passage.outcome, outcome, "{error:?} {read:?}");
     }
 
-    /// Compares every error of up to three bits, and random ones. Returns the counts of the former.
+    /// Compares every error of up to three bits, and random errors. Returns the counts of the errors of up to three bits.
     pub(crate) fn all_up_to_three(&mut self) -> Vec<Counts> {
         let n = self.pipeline.bits();
         for a in 0..n {

@@ -51,7 +51,7 @@ fn every_error_of_up_to_three_bits_of_a_link_ends_as_the_oracle_says() {
     }
 }
 
-/// Cells of three dies of twelve bits: a die is a beat, and a bit of each die a pin.
+/// An entry with the cells of three dies of twelve bits: a die is a beat, and each of its bits is a pin.
 const SIZES: &str = "eccforge-model: 1\nid: sizes\nname: Sizes\nsource: test\nunit: fit\nclasses:\n  \
     - {id: bit, name: Bit, rate: 3, patterns: {weight: {bits: 1}}}\n  \
     - {id: pin, name: Pin, rate: 2, patterns: {within: {region: pin, min-bits: 2, max-bits: 3}}}\n  \
@@ -146,7 +146,7 @@ fn outcomes_at_a_rate_lie_within_their_bounds_which_are_narrow_at_low_rates() {
     }
 }
 
-/// Compares errors of several dies on memories whose dies report to the rank: which reports, and how many symbols they erase.
+/// Compares errors of several dies on memories whose dies report to the rank, with different kinds of reports and numbers of erased symbols.
 #[test]
 fn reports_that_erase_symbols_end_as_the_oracle_says() {
     for (of, from, up_to) in [
@@ -254,7 +254,7 @@ fn isocc(on_die: &str, region: Option<(usize, usize)>, rank: &str) -> Plain {
     Plain { layers: vec![layer(on_die, 10, Vec::new()), layer(rank, 1, from)] }
 }
 
-/// Draws errors of two chips in the shapes of the artifact, and some more bits.
+/// Draws errors of two chips in the shapes of the artifact, and a few further bits.
 #[test]
 fn bounded_on_die_codes_and_a_rank_code_end_as_the_oracle_says() {
     let mut silent = 0;

@@ -40,7 +40,7 @@ pub struct Objective {
     pub attack: f64,
 }
 
-/// Units of probability in 1 of [`crate::problem::Watched::weight`].
+/// Number of units of [`crate::problem::Watched::weight`] in a probability of 1.
 pub const MODEL_UNITS: f64 = 1e12;
 
 /// Cooling schedule of a chain.
@@ -52,9 +52,9 @@ pub struct Schedule {
     pub hot: f64,
     /// Last temperature.
     pub cold: f64,
-    /// Start from a matrix found by [`relaxed`] instead of a random one.
+    /// A start from a matrix found by [`relaxed`] instead of from a random one.
     pub relaxed: Option<Relaxed>,
-    /// Continue with tabu search after cooling.
+    /// Tabu search that follows the cooling.
     pub tabu: Option<Tabu>,
 }
 
@@ -79,7 +79,7 @@ const TIGHT: Relaxed = Relaxed { moves: 500_000, weight: 0.0, rounds: 0 };
 
 impl<'p> Chain<'p> {
     /// A chain from a random matrix; chains with different numbers are independent. `None` if no start is found, or
-    /// `stop` is set before.
+    /// `stop` is set first.
     pub fn new(
         problem: &'p Problem,
         objective: Objective,
@@ -188,7 +188,7 @@ impl<'p> Chain<'p> {
     }
 
     /// Replaces a block's columns, or swaps two blocks: column after column, so that the tables give each change. All
-    /// are undone if the complete move is not accepted, or an intermediate matrix is not a solution.
+    /// changes are undone if the complete move is not accepted, or an intermediate matrix is not a solution.
     fn step_of_blocks(&mut self, size: usize, temperature: f64) {
         let bits = self.random.next_u64();
         let blocks = self.problem.data_bits() / size;
@@ -279,7 +279,7 @@ fn state<'p>(problem: &'p Problem, columns: Vec<u16>, o: Objective) -> Option<St
     Some(if o.attack > 0.0 { state.counting_attack() } else { state })
 }
 
-/// The cost of a matrix; `None` if it is not a solution. Its columns have the bits of the problem.
+/// The cost of a matrix; `None` if it is not a solution. Each column has as many bits as the problem has check bits.
 pub(crate) fn measured(problem: &Problem, objective: Objective, columns: Vec<u16>) -> Option<f64> {
     state(problem, columns, objective).map(|state| cost(&state, objective))
 }

@@ -11,7 +11,7 @@ use eccforge_gf::integers::binomial;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// Units of cost in one flip.
+/// Number of units of cost in one flip.
 pub const UNITS: f64 = 1e12;
 
 /// The smallest sets of flips that end in silent wrong data.
@@ -24,15 +24,15 @@ pub struct Fewest {
 }
 
 impl Fewest {
-    /// The cost: flips fewer than one more than the check bits, and the share of the sets of as many bits, which is at
-    /// most 1. So a code with more flips costs less, and among others one with fewer sets. In units of 1 / [`UNITS`].
+    /// The cost in units of 1 / [`UNITS`]: one more than the check bits, minus the flips, plus the share of the sets of
+    /// as many bits. A code that needs more flips costs less; at equal flips, a code with fewer sets does.
     pub fn units(&self, problem: &Problem) -> i64 {
         let share = self.sets as f64 / binomial(problem.n as u64, self.flips) as f64;
         (i64::from(problem.r) + 1 - self.flips as i64) * UNITS as i64 + (share * UNITS).round() as i64
     }
 }
 
-/// The smallest sets of flips that end in silent wrong data, of a code that corrects the patterns of the problem.
+/// The smallest sets of flips that end in silent wrong data, for a code that corrects the patterns of the problem.
 pub fn fewest(problem: &Problem, columns: &[u16]) -> Fewest {
     let mut accepted = vec![0i64; 1 << problem.r];
     let mut words = accepted.clone();
@@ -71,7 +71,7 @@ pub fn fewest(problem: &Problem, columns: &[u16]) -> Fewest {
     unreachable!("r + 1 columns of r bits depend on each other, and their codeword is silent")
 }
 
-/// The Walsh-Hadamard transform, in place.
+/// Applies the Walsh-Hadamard transform in place.
 fn transform(values: &mut [i64]) {
     let mut half = 1;
     while half < values.len() {

@@ -51,7 +51,7 @@ impl<C> Header<C> {
 /// A search, and the part of its chains that this process runs.
 #[derive(Clone, Copy, Debug)]
 pub struct Chains<'a> {
-    /// The keys of its description.
+    /// The keys of the search's description.
     pub heading: &'a Heading,
     /// Shard I of N; `None` for all chains.
     pub part: Option<[u64; 2]>,
@@ -66,7 +66,7 @@ pub struct ChainFile<C> {
     pub left: Vec<u64>,
     /// The file to which a damaged end was moved, if any.
     pub aside: Option<PathBuf>,
-    /// The file that keeps them.
+    /// The file that keeps the chains.
     pub path: PathBuf,
 }
 

@@ -15,12 +15,12 @@ use std::collections::BTreeSet;
 
 /// Maximum number of check bits; all sums of rows are tried.
 const MOST_ROWS: u32 = 16;
-/// Sums of rows that are tried as the second one, and orders of pairs for each. The codes of 22 to 72 bits need one of
-/// the first few.
+/// Numbers of sums of rows that are tried as the second one, and of orders of pairs for each. The codes of 22 to 72
+/// bits need one of the first few.
 const SUMS: u64 = 256;
 const ORDERS: u64 = 32;
 
-/// Dimensions that the sums span, and then data bits that belong to two address bits; the greatest is the best.
+/// Quality of a fold, where greater is better: the dimensions that the sums span, then the data bits that belong to two address bits.
 type Quality = (usize, Reverse<usize>);
 
 /// The two data bits of each of `bits` address bits. All differences of one, two and three address bits are detected, none looks

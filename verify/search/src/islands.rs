@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 pub struct Found<C = u16> {
     /// The chain's number.
     pub chain: u64,
-    /// Its lowest cost.
+    /// Lowest cost of the chain.
     pub cost: f64,
     /// The matrix, column by column.
     pub columns: Vec<C>,
@@ -65,7 +65,7 @@ pub fn each<C: Send>(
     all
 }
 
-/// Lowest cost first; equal ones by the number of the chain.
+/// Sorts the chains by cost, lowest first, and those of equal cost by number.
 pub fn sort<C>(found: &mut [Found<C>]) {
     found.sort_by(|a, b| a.cost.total_cmp(&b.cost).then(a.chain.cmp(&b.chain)));
 }

@@ -25,7 +25,7 @@ pub struct Candidate {
 pub struct Found<C> {
     pub candidate: Candidate,
     pub scheme: Scheme,
-    /// Its cost, such as the shares of silent and of detected errors.
+    /// Cost of the layout, such as the shares of silent and of detected errors.
     pub cost: C,
 }
 
@@ -85,8 +85,8 @@ impl Roles {
     }
 }
 
-/// Runs of `degree` codewords: their data bits take turns along the entry, and so do their check bits. Neighbouring data bits of a
-/// codeword are `step` apart in it.
+/// Runs of `degree` codewords: their data bits alternate along the entry, and so do their check bits. Neighbouring data
+/// bits of a codeword are `step` apart in it.
 fn in_turn(scheme: &Scheme, roles: &Roles, degree: usize, step: usize) -> String {
     let mut map: Vec<Vec<usize>> = (0..scheme.codewords()).map(|w| vec![0; scheme.layout.codeword(w).len()]).collect();
     let of_role = [(&roles.data, scheme.geometry.data_bits(), step), (&roles.check, scheme.geometry.check_bits(), 1)];
@@ -102,11 +102,11 @@ fn in_turn(scheme: &Scheme, roles: &Roles, degree: usize, step: usize) -> String
     format!("{{explicit: [{}]}}", lists.join(", "))
 }
 
-/// The layouts in the order of their cost. Layouts with which `scheme_of` makes no scheme are left
-/// out: their check bits would not be on check pins, or two correctable errors would have one syndrome.
+/// The layouts in the order of their cost. Layouts with which `scheme_of` makes no scheme are left out: their check
+/// bits would not be on check pins, or two correctable errors would have one syndrome.
 ///
 /// # Errors
-/// Those of `cost_of`.
+/// The errors of `cost_of`.
 pub fn by_cost<C: Ord + Send>(
     candidates: Vec<Candidate>,
     scheme_of: &(dyn Fn(&Candidate) -> Option<Scheme> + Sync),

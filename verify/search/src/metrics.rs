@@ -48,7 +48,7 @@ fn is_zero(count: &u64) -> bool {
 }
 
 impl Metrics {
-    /// Whether this is at least as good in every count and better in one.
+    /// Whether this matrix is at least as good in every count, and better in at least one.
     pub fn dominates(&self, other: &Self) -> bool {
         let pairs = [
             (self.pairs, other.pairs),

@@ -52,7 +52,7 @@ pub(crate) fn read(written: &Spanned<ModelWritten>, search: &SourceFile) -> Chec
 /// The errors of a model in a codeword of a problem that the code does not correct.
 ///
 /// # Errors
-/// The model is not about entries of one such codeword, or a class with a weight above 0 has too many errors to list.
+/// The model does not describe entries of one such codeword, or a class with a weight above 0 has too many errors to list.
 pub(crate) fn errors(model: &ErrorModel, written: &Spanned<ModelWritten>, problem: &Problem) -> Checked<Vec<Watched>> {
     let refused = |why: String| written.error("this model", why).help("use a model of one codeword in one beat");
     let by_class = model.events_by_class(&any_code(problem)?).map_err(refused)?;

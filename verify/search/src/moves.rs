@@ -16,9 +16,9 @@ pub enum Move {
 }
 
 impl Move {
-    /// Calls `each` for every pattern whose syndrome the move changes, with its index and its syndromes before and after the
-    /// move. `columns` are those before the move, `at` has the indices of the patterns with each position, and `pattern`
-    /// returns the bits of one.
+    /// Calls `each` for every pattern whose syndrome the move changes, with its index and its syndromes before and
+    /// after the move. `columns` are those before the move, `at` has the indices of the patterns with each position,
+    /// and `pattern` returns the bits of a pattern.
     #[inline]
     pub(crate) fn each_syndrome<'p>(
         self,
@@ -50,8 +50,8 @@ impl Move {
 pub struct Change {
     /// Miscorrected pairs of bits.
     pub pairs: i64,
-    /// The sum over s of p(s)^2; the number of triples that look like a fourth column changes by two thirds of the
-    /// change of this sum.
+    /// The sum over s of p(s)^2, where p(s) pairs of columns have sum s; the number of triples that look like a fourth
+    /// column changes by two thirds of the change of this sum.
     pub squares: i64,
     /// Ones in H.
     pub weight: i64,

@@ -12,19 +12,19 @@ use rayon::prelude::*;
 use std::collections::{BTreeSet, HashMap};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-/// Independent chains; the best order of all is taken.
+/// Number of independent chains; the best order of all chains is taken.
 const CHAINS: u64 = 4;
-/// Exchanges that a chain tries.
+/// Number of exchanges that a chain tries.
 const MOVES: u64 = 1_000_000;
-/// Exchanges that all chains try.
+/// Number of exchanges that all chains try.
 pub const EXCHANGES: u64 = CHAINS * MOVES;
-/// Exchanges that are tried to learn how much one changes the cost, which sets the first temperature.
+/// Number of exchanges that show how much one changes the cost, which sets the first temperature.
 const SAMPLES: usize = 500;
-/// The last temperature as a part of the first.
+/// Ratio of the last temperature to the first.
 const COLD: f64 = 1e-3;
 
-/// An error that the memory can have: its wrong bits, as bits of the entry, and its probability. The sum of all may be
-/// below 1.
+/// An error that the memory can have: its wrong bits, as bits of the entry, and its probability. The sum of all
+/// probabilities may be below 1.
 pub type Event = (Vec<usize>, f64);
 
 /// An order of the bits of a codeword.
@@ -38,7 +38,7 @@ pub struct Order {
 }
 
 /// The order with the fewest silent events that was found. It depends only on the scheme and the events, not on the
-/// number of threads. In an entry of one beat, check bits may be among data bits. In one of several beats, where a
+/// number of threads. In an entry of one beat, check bits may be among data bits. In an entry of several beats, where a
 /// check pin has a check bit of every beat, they keep their positions. `tried` counts the exchanges.
 ///
 /// # Errors
@@ -144,7 +144,7 @@ impl<'g> Chain<'g> {
         chain
     }
 
-    /// The probability of silent events, summed anew.
+    /// The probability of silent events, summed over all of them again.
     fn cost(&self) -> f64 {
         let silent = self.instance.events.iter().zip(&self.is_silent).filter(|(_, is_silent)| **is_silent);
         silent.map(|((_, probability), _)| probability).sum()

@@ -38,10 +38,10 @@ impl Columns {
 /// An error outside the correctable set whose outcome a search counts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Watched {
-    /// Its wrong bits, ascending.
+    /// Wrong bits of the error, ascending.
     pub bits: Vec<usize>,
-    /// Its weight. An error that must be detected has the weight 1; an error of a model has its probability times the weight of its class,
-    /// in units of 10^-12.
+    /// Weight of the error. An error that must be detected has the weight 1; an error of a model has its probability
+    /// times the weight of its class, in units of 10^-12.
     pub weight: i64,
 }
 
@@ -67,7 +67,7 @@ pub struct Problem {
 /// The patterns of two or more bits of a scheme file's `corrects` item, in a codeword of `n` bits.
 ///
 /// # Panics
-/// If it is not such an item, or does not fit the codeword.
+/// If `item` is not such an item, or does not fit the codeword.
 pub fn patterns(item: &str, n: usize, r: usize) -> Vec<Vec<usize>> {
     // Written as in a scheme file, so that both expand an item alike.
     let file = SourceFile::new("corrects", format!("- bits\n- {item}\n"));
@@ -130,8 +130,8 @@ impl Problem {
         Ok(())
     }
 
-    /// Disjoint pairs are planes without a common vector, and for odd r one less fits than counting shows (proved in
-    /// the tests, `derivations::no_spread`).
+    /// Disjoint pairs are planes without a common vector, and for odd r one pair less fits than counting allows (proved
+    /// in the tests, `derivations::no_spread`).
     fn pairs_fit(&self) -> Result<(), String> {
         let mut used = vec![false; self.n];
         let mut disjoint = 0;

@@ -73,7 +73,7 @@ struct Clashing<'p> {
     used: Vec<bool>,
     /// Number of correctable patterns with each syndrome.
     patterns_of: Vec<i32>,
-    /// Number of patterns beyond the first of each syndrome, and of all with syndrome zero.
+    /// Number of patterns beyond the first of each syndrome, plus the patterns with syndrome zero.
     clashes: i64,
 }
 

@@ -56,8 +56,8 @@ pub fn front(spec: &SearchSpec, found: &[Found]) -> Vec<Code> {
     codes
 }
 
-/// The reason why these chains gave no code of the Pareto front: every code leaves some errors undetected that must be detected, at least
-/// this many.
+/// The reason why these chains gave no code of the Pareto front: every code leaves errors undetected that must be
+/// detected; the text states their smallest number.
 pub fn fewest_undetected(spec: &SearchSpec, found: &[Found]) -> String {
     let undetected = found.iter().map(|found| measure(&spec.problem, &found.columns).undetected);
     let (least, all) = (undetected.min().unwrap_or(0), spec.problem.detects.len());

@@ -36,7 +36,7 @@ use std::collections::BTreeSet;
 /// much higher cost would freeze the first detected errors, so that the chains end with some undetected.
 const UNDETECTED: f64 = 4.0;
 
-/// A validated description.
+/// A validated description of a search of codewords.
 #[derive(Clone, Debug)]
 pub struct SearchSpec {
     /// Name of the results, and schedule of the chains.
@@ -152,7 +152,7 @@ fn in_words(items: &[Spanned<CorrectsSpec>]) -> Vec<String> {
     items.iter().map(|item| item.value.to_string()).collect()
 }
 
-/// Checks that the weights of the objective are those of errors that the description has.
+/// Checks that the objective has weights only for errors that the description states.
 fn is_consistent(w: &Written, problem: &Problem) -> Checked<()> {
     let Objective { pairs, triples, outside, weight, heaviest_row, model, undetected, attack } = w.minimise.value;
     let weights = [pairs, triples, outside, weight, heaviest_row, model, undetected, attack];

@@ -19,13 +19,13 @@ pub struct State<'p> {
     problem: &'p Problem,
     patterns_at: Vec<Vec<usize>>,
     columns: Vec<u16>,
-    /// Whether a vector is a column.
+    /// For each vector, whether it is a column.
     used: Vec<bool>,
-    /// Whether a vector is a correctable syndrome: A.
+    /// A: for each vector, whether it is a correctable syndrome.
     accepted: Vec<bool>,
-    /// p(s): pairs of columns with this sum.
+    /// p(s): number of pairs of columns with sum s.
     pair_sums: Vec<i32>,
-    /// a(v): columns h with v+h in A.
+    /// a(v): number of columns h with v+h in A.
     accepted_at: Vec<i32>,
     /// b(v): sum of p(v+h) over columns h. Kept only if `with_squares`.
     pairs_at: Vec<i32>,
@@ -40,7 +40,7 @@ pub struct State<'p> {
     attack: Option<i64>,
     /// Errors that must be detected, and how many are not.
     detects: (Watch<'p>, i64),
-    /// Errors of the model, and the weight of the silent ones.
+    /// Errors of the model, and the weight of the silent errors among them.
     model: (Watch<'p>, i64),
 }
 
@@ -116,18 +116,18 @@ impl<'p> State<'p> {
         &self.columns
     }
 
-    /// Miscorrected pairs of bits.
+    /// Number of miscorrected pairs of bits.
     pub fn pairs(&self) -> i64 {
         self.pairs
     }
 
-    /// Triples with the syndrome of a fourth column.
+    /// Number of triples with the syndrome of a fourth column.
     pub fn triples(&self) -> i64 {
         let n = self.columns.len() as i64;
         2 * (self.squares - n * (n - 1) / 2) / 3
     }
 
-    /// Ones in H.
+    /// Number of ones in H.
     pub fn weight(&self) -> i64 {
         self.weight
     }
@@ -142,7 +142,7 @@ impl<'p> State<'p> {
         self.attack.unwrap_or(0)
     }
 
-    /// Errors of the problem that must be detected and are not.
+    /// Number of errors of the problem that must be detected and are not.
     pub fn undetected(&self) -> i64 {
         self.detects.1
     }
@@ -152,12 +152,12 @@ impl<'p> State<'p> {
         self.model.1
     }
 
-    /// Ones in the heaviest row of H.
+    /// Number of ones in the heaviest row of H.
     pub fn heaviest_row(&self) -> u32 {
         self.row_weights.iter().copied().max().unwrap_or(0)
     }
 
-    /// Ones in the heaviest row after a move.
+    /// Number of ones in the heaviest row after a move.
     pub fn heaviest_row_after(&self, change: Move) -> u32 {
         let Move::Replace { position, column } = change else { return self.heaviest_row() };
         let old = self.columns[position];
@@ -183,7 +183,7 @@ impl<'p> State<'p> {
         }
     }
 
-    /// Correctable syndromes that a move removes from A and adds to it.
+    /// Lists the correctable syndromes that a move removes from A and adds to it.
     fn exchange(&self, change: Move, out: &mut Vec<u16>, into: &mut Vec<u16>) {
         out.clear();
         into.clear();
@@ -256,7 +256,7 @@ impl<'p> State<'p> {
         Some(result)
     }
 
-    /// Pairs of columns whose sum is one of these syndromes.
+    /// Number of pairs of columns whose sum is one of these syndromes.
     fn pairs_with(&self, syndromes: &[u16]) -> i64 {
         syndromes.iter().map(|s| i64::from(self.pair_sums[usize::from(*s)])).sum()
     }

@@ -10,7 +10,7 @@ use crate::problem::{Columns, Problem};
 use crate::spec::SearchSpec;
 use eccforge_gf::gf2;
 
-/// Largest relative difference of a cost that a chain summed move by move from the measured one.
+/// Largest relative difference between a cost that a chain summed move by move and the measured cost.
 const ROUNDING: f64 = 1e-6;
 
 /// The reason why a chain cannot belong to a search of codewords, or `None` if it can.
@@ -46,7 +46,7 @@ pub fn entry(spec: &LanesSpec, found: &Found<u32>) -> Option<String> {
     (found.cost != cost).then(|| format!("its cost is {cost}, got {}", found.cost))
 }
 
-/// Whether the columns of a lane are a square matrix of full rank.
+/// Whether the columns of a lane form a square matrix of full rank.
 fn is_invertible(lane: &[u32]) -> bool {
     let columns = lane.iter().map(|column| u64::from(*column));
     columns.clone().all(|column| column >> lane.len() == 0) && gf2::independent(columns).len() == lane.len()

@@ -53,7 +53,7 @@ impl<'p> Watch<'p> {
         sum
     }
 
-    /// Makes a move; `columns` are those before it.
+    /// Makes a move; `columns` are those before the move.
     pub fn apply(&mut self, columns: &[u16], change: Move) {
         for (before, after, weight) in self.moved(columns, change) {
             self.by_syndrome[usize::from(before)] -= weight;

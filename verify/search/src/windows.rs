@@ -5,8 +5,8 @@
 use crate::problem::{Problem, syndrome};
 
 /// Arranges the symbols of `bits` positions so that few patterns inside a window are miscorrected. Windows with check
-/// bits are not changed. It uses steepest descent over exchanges of two symbols, so the result depends only on the
-/// input.
+/// bits are not changed. The search uses steepest descent over exchanges of two symbols, so the result depends only on
+/// the input.
 pub fn arrange(problem: &Problem, columns: &[u16], bits: usize) -> Vec<u16> {
     let (window, data) = (problem.window, problem.data_bits());
     let mut columns = columns.to_vec();

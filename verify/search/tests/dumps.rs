@@ -136,7 +136,7 @@ fn the_layout_and_the_code_of_a_dump_are_found() {
     }
 }
 
-/// Parities of the bits whose number has a bit with this value: 2 for each bit of the byte's number, then 2 for each of the bit's.
+/// For each bit of the data bits' numbers, the parities of the data bits that have a 0 and a 1 there; the byte's number comes first.
 fn hamming(data: &[u8]) -> Vec<u8> {
     let numbers = (8 * data.len()).ilog2();
     let parity = |number_bit: u32, value: usize| {

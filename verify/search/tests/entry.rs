@@ -83,8 +83,8 @@ fn random_errors_of_beats_and_entries_are_silent_less_often_than_with_duet() {
     assert!(accepted < duet);
 }
 
-/// Combinations of four corrections of Duet (each is none or one of 72 bits) that are in one of nine byte lanes of eight
-/// bits.
+/// Number of combinations of four corrections of Duet (each is none or one of 72 bits) that are in one of nine byte
+/// lanes of eight bits.
 fn duet_accepted() -> u64 {
     let lane: u64 = 9u64.pow(4) - 1;
     1 + 9 * lane

@@ -102,7 +102,7 @@ fn the_code_of_the_fast_scheme_is_that_of_its_chain() {
     assert_eq!(digits(&scheme), (0..8).map(row).collect::<Vec<String>>());
 }
 
-/// The scheme, the oracle's matrix and the certificate have one matrix, and the certificate names the description.
+/// The scheme, the oracle's matrix and the certificate have the same matrix, and the certificate names the description.
 #[test]
 fn the_shipped_code_of_an_entry_is_the_found_one() {
     let certificate = read("matrices/found/entry-1.cert");
@@ -115,7 +115,7 @@ fn the_shipped_code_of_an_entry_is_the_found_one() {
     assert!(certificate.contains(&LanesSpec::from_text(&file).unwrap().heading.hash));
 }
 
-/// Bounds for the found codes.
+/// Compares the counts of the found codes with those of the published ones.
 #[test]
 fn found_codes_beat_the_published_ones() {
     let rows = rows();

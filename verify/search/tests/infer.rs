@@ -16,7 +16,7 @@ fn parity(value: u64) -> bool {
     value.count_ones() % 2 == 1
 }
 
-/// A word of the code with these columns, whose last ones are unit vectors in order.
+/// A word of the code with these columns, of which the last `r` are the unit vectors in order.
 fn word(columns: &[u64], r: usize, random: &mut SplitMix64) -> Vec<bool> {
     let k = columns.len() - r;
     let data: Vec<bool> = (0..k).map(|_| random.below(2) == 1).collect();
@@ -24,7 +24,7 @@ fn word(columns: &[u64], r: usize, random: &mut SplitMix64) -> Vec<bool> {
     data.into_iter().chain((0..r).map(|row| sum >> row & 1 == 1)).collect()
 }
 
-/// Columns with a unit matrix at their end, by Gauss and Jordan.
+/// Columns with a unit matrix at their end, by Gauss-Jordan elimination.
 fn systematic(columns: &[u64], r: usize) -> Vec<u64> {
     let mut all = columns.to_vec();
     let n = all.len();
@@ -40,7 +40,7 @@ fn systematic(columns: &[u64], r: usize) -> Vec<u64> {
     all
 }
 
-/// All checks of up to 40 bits that the words satisfy: each half of a check has a sum of parities, and both halves must have the same.
+/// All checks of up to 40 bits that the words satisfy: each half of a check has a sum of parities, and both halves must have the same sum.
 fn all_checks(words: &[u64], n: usize) -> BTreeSet<u64> {
     let half = n / 2;
     let words = &words[..words.len().min(64)];
@@ -167,7 +167,7 @@ fn a_tenth_of_the_words_may_be_noise() {
     }
 }
 
-/// Reads of a (136,128) code whose check bits nobody sees: the decoder flips the bit whose column is the sum of those of two wrong bits.
+/// Reads of a (136,128) code with invisible check bits: the decoder flips the bit whose column is the sum of the columns of two wrong bits.
 #[test]
 fn miscorrected_reads_fix_an_on_die_code_up_to_a_change_of_basis() {
     for seed in 1..=4 {
@@ -226,7 +226,7 @@ fn too_few_words_ask_for_more() {
     assert_eq!(hexadecimal.words[0], hexadecimal.words[1]);
 }
 
-/// The example of the page, with the text that the command prints.
+/// Compares the example on the page with the text that the command prints.
 #[test]
 fn the_page_shows_what_is_inferred() {
     let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/infer.md");

@@ -26,7 +26,7 @@ fn spec(text: &str) -> LanesSpec {
     LanesSpec::from_text(&SourceFile::new("s.yaml", text)).expect("valid")
 }
 
-/// Beat and pin of a bit of the lanes, one lane after another, and lane and byte of it.
+/// The beat and the pin of a bit; bits are numbered lane after lane, and beat after beat within a lane.
 fn place(bit: usize) -> (usize, usize) {
     let (lane, own) = (bit / 16, bit % 16);
     (own / 8, lane * 8 + own % 8)
@@ -115,7 +115,7 @@ fn reed_solomon_codes_with_first_power_0_and_multipliers_1_have_no_codeword_of_f
     assert!(words(&multiplied) > 0, "of other codes 288 choose 5 over 2^32, 3.7, is usual");
 }
 
-/// Codes that correct every two bits: words of five bits after moves are those of the definition, by the sums of all pairs.
+/// For codes that correct every two bits, compares the words of five bits after moves with the definition, by the sums of all pairs.
 #[test]
 fn codewords_of_five_bits_are_counted_by_the_definition_before_and_after_changes() {
     let shape = Shape { beats: 4, lanes: 8 };

@@ -15,7 +15,7 @@ use std::collections::HashMap;
 pub struct Orbit {
     /// One set of the orbit, which represents the others.
     pub set: u64,
-    /// Sets that permutations of the rows make of it.
+    /// Number of sets that permutations of the rows make of it.
     pub size: u64,
 }
 
@@ -72,8 +72,8 @@ impl Triples {
         (least.set, factorial(self.rows as u64) / (least.times * factorial(idle)))
     }
 
-    /// A number for each row that does not depend on the order of the rows: its triples, and twice the triples of the rows that share one
-    /// with it.
+    /// A number for each row that does not depend on the order of the rows: its triples, and twice the triples of the
+    /// rows that share a triple with it.
     fn ranks(&self, members: &[u16]) -> Vec<u64> {
         let mut ranks = vec![0u64; self.rows];
         for _ in 0..3 {
@@ -128,7 +128,7 @@ impl Triples {
     }
 }
 
-/// The least image so far and how many permutations gave it.
+/// The least image so far, and how many permutations gave it.
 struct Least {
     set: u64,
     times: u64,
@@ -160,14 +160,14 @@ struct Family {
     fixed: Vec<u16>,
     /// Number of triples that determine the columns of the last weight.
     chosen: usize,
-    /// The chosen triples are left out rather than taken.
+    /// Whether the chosen triples are left out instead of taken.
     left_out: bool,
     /// Vector that is added to a triple: all ones in 8 rows turn it into a vector of weight 5.
     turn: u16,
 }
 
 impl Family {
-    /// `None` if the last weight is not 3, or 5 in 8 rows, or more than 8 triples are to be chosen.
+    /// The family of these codes; `None` if the last weight is not 3, or 5 in 8 rows, or more than 8 triples are to be chosen.
     fn new(n: usize, r: u32) -> Option<Self> {
         let units: Vec<u16> = (0..r).map(|row| 1 << row).collect();
         let after_units = n.checked_sub(units.len())?;
@@ -192,16 +192,16 @@ impl Family {
 /// The codes of least weight with the fewest codewords of weight 4.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fewest {
-    /// Codes of least weight, counted with every order of the rows: C(56, 8) for (72,64).
+    /// Number of codes of least weight, counted with every order of the rows: C(56, 8) for (72,64).
     pub codes: u64,
-    /// Fewest and most codewords of weight 4 among them.
+    /// Fewest and most codewords of weight 4 among these codes.
     pub words: (u64, u64),
-    /// Columns of the codes with the fewest, one of each orbit.
+    /// Columns of the codes with the fewest such codewords, one code of each orbit.
     pub best: Vec<Vec<u16>>,
 }
 
-/// Counts the codewords of weight 4 of every code of least weight with `n` odd columns in `r` rows. Every set of triples
-/// is one of the next smaller size and a triple, so it is enough to add every triple to one set of each orbit.
+/// Counts the codewords of weight 4 of every code of least weight with `n` odd columns in `r` rows. Every set of triples consists
+/// of a set of the next smaller size and one more triple, so it is enough to add every triple to one set of each orbit.
 ///
 /// `None` if the last weight is not 3, or 5 in 8 rows, or more than 8 triples are to be chosen.
 pub fn fewest_weight_4_words(n: usize, r: u32) -> Option<Fewest> {
@@ -231,7 +231,7 @@ pub fn fewest_weight_4_words(n: usize, r: u32) -> Option<Fewest> {
     Some(Fewest { codes: codes / family.chosen as u64, words, best })
 }
 
-/// Codewords of weight 4: triples of columns whose sum is a fourth column, a quarter of them.
+/// Number of codewords of weight 4: a quarter of the triples of columns whose sum is a fourth column.
 pub fn weight_4_words(columns: &[u16], r: u32) -> u64 {
     let mut pairs = vec![0u64; 1 << r];
     for (i, a) in columns.iter().enumerate() {

@@ -292,8 +292,8 @@ fn certificates_of_what_is_found_hold_and_schemes_load() {
     assert!(!eccforge_oracle::certificate::certify(&certificate.replacen(row, &other, 1)).unwrap().holds());
 }
 
-/// The (15,7) BCH code that corrects two errors has distance 5, its check bits are columns of weight 1 [Lin & Costello, Table
-/// 6.1]. Without three of its data bits it is a (12,4) code of the same distance.
+/// The (15,7) BCH code that corrects two errors has distance 5, and its check bits are columns of weight 1 [Lin &
+/// Costello, Table 6.1]. Without three of its data bits it is a (12,4) code of the same distance.
 #[test]
 fn the_claimed_distance_is_that_of_the_code_that_was_found() {
     let x = |power: u32| (0..power).fold(1u16, |x, _| if x & 0x80 == 0 { x << 1 } else { x << 1 ^ 0x1D1 });

@@ -23,12 +23,12 @@ pub fn fewest_miscorrected_pairs(n: u64, r: u32, symbols: u64) -> u64 {
     symbols * (n.saturating_sub(1 << (r - 2))).saturating_sub(1)
 }
 
-/// Fewest codewords of weight 4 of a code with `n` of the 5 x 2^(r-4) columns of Panchenko's code, for `r` from 5 on: (p, u) with p one of
-/// five vectors of four bits, of which the fifth is the sum of the others, and u any of r - 4 bits.
+/// Fewest codewords of weight 4 of a code with `n` of the 5 x 2^(r-4) columns of Panchenko's code, for `r` from 5 on: (p, u) with
+/// p one of five vectors of four bits, of which the fifth is the sum of the others, and u any of r - 4 bits.
 ///
-/// The sum of two columns with different p names these, because no two of the ten sums p + q are equal; that of two
-/// with one p is (0, d). With k_p columns of each p there are k_p k_q sums over 2^(r-4) values for each p and q, and
-/// sum C(k_p, 2) over 2^(r-4) - 1, so the count of [`fewest_weight_4_words`] applies to each of them.
+/// A sum of two columns with different p determines both, because no two of the ten sums p + q are equal; a sum of two with the
+/// same p is (0, d). With k_p columns of each p there are k_p k_q sums over 2^(r-4) values for each p and q, and sum C(k_p, 2)
+/// over 2^(r-4) - 1, so the count of [`fewest_weight_4_words`] applies to each of them.
 pub fn fewest_weight_4_words_of_five_classes(n: u64, r: u32) -> u64 {
     let size = 1u64 << (r - 4);
     let words = |out: [u64; 5]| {
@@ -41,11 +41,11 @@ pub fn fewest_weight_4_words_of_five_classes(n: u64, r: u32) -> u64 {
     left_out(n, size).map(words).min().unwrap_or(0)
 }
 
-/// Fewest miscorrected pairs of a code with `n` of the same columns that corrects single bits and every two neighbours.
+/// Fewest miscorrected pairs of a code with `n` of Panchenko's columns that corrects single bits and every two neighbours.
 ///
-/// If r_p columns of each p are left out, the sum of columns with p and q occurs at least 2^(r-4) - r_p - r_q times.
-/// The sum of two columns with one p occurs more often if at most 3 x 2^(r-5) columns are left out, which is assumed.
-/// Each column is in two neighbouring pairs, the first and the last in one.
+/// If r_p columns of each p are left out, the sum of columns with p and q occurs at least 2^(r-4) - r_p - r_q times. The sum of
+/// two columns with one p occurs more often if at most 3 x 2^(r-5) columns are left out, which is assumed. Each column is in two
+/// neighbouring pairs, the first and the last in one.
 pub fn fewest_miscorrected_neighbours_of_five_classes(n: u64, r: u32) -> u64 {
     let size = 1u64 << (r - 4);
     let pairs = |out: [u64; 5]| {
@@ -92,7 +92,7 @@ fn sums(columns: &[u16]) -> Vec<usize> {
     sums
 }
 
-/// Codewords of weight 4: each is three ways to write one sum as that of two pairs.
+/// Number of codewords of weight 4: each splits in three ways into two pairs of equal sum.
 fn words_of_weight_4(sums: &[usize]) -> usize {
     sums.iter().map(|x| x * x.saturating_sub(1) / 2).sum::<usize>() / 3
 }
@@ -111,7 +111,7 @@ fn five_classes_of_columns_have_no_sum_of_two_among_them_and_every_other_vector_
     }
 }
 
-/// The third kind of large set: (p, u) with p one of nine vectors of five bits, none the sum of two others.
+/// The third kind of large set: (p, u) with p one of nine vectors of five bits, none of which is the sum of two others.
 fn nine_classes(r: u32) -> Vec<u16> {
     let classes = [1u16, 3, 4, 10, 15, 18, 23, 25, 31];
     classes.iter().flat_map(|p| (0..1 << (r - 5)).map(move |u| p << (r - 5) | u)).collect()

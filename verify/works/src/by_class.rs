@@ -20,7 +20,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use std::path::Path;
 
-/// The table: schemes and classes. A caller that runs a work may choose others than the work names.
+/// The table: schemes and classes. A caller that runs a work may choose schemes and classes that the work does not name.
 #[derive(Clone, Debug)]
 pub struct ByClass {
     /// Schemes, in table order.
@@ -31,7 +31,7 @@ pub struct ByClass {
     pub classes: Vec<usize>,
     /// How overlapping classes are counted.
     pub reading: Reading,
-    /// Id of the model that the published figures are for.
+    /// Id of the model to which the published figures apply.
     published_model: String,
     published: ByClassSpec,
 }
@@ -122,7 +122,7 @@ impl ByClass {
         self.model.id == self.published_model && self.reading == Reading::Inclusive && !self.model.exclusive
     }
 
-    /// Patterns that will be tried: the total of the progress.
+    /// Number of patterns that will be tried: the total of the progress.
     pub fn work(&self) -> u64 {
         self.schemes.iter().map(|s| exact::work(s, &self.model, &self.classes)).sum()
     }

@@ -92,7 +92,7 @@ pub(super) fn check_balls(table: &TableSpec, work: &Work) -> Checked<()> {
     name.error("of this scheme", message).help("write `errors: {symbols: 5}` in a table of `outcomes`").err()
 }
 
-/// Rejects a table whose rows lack figures, or name something undefined. `stages` are those of each row, if it has any.
+/// Rejects a table whose rows lack figures, or name something undefined. `stages` has the stages of each row, if it has any.
 pub(super) fn check_table(context: &WorkContext<'_>, table: &TableSpec, stages: &[Option<&Stages>]) -> Checked<()> {
     if !matches!(table, TableSpec::Outcomes(_)) {
         for (name, stages) in table.schemes().into_iter().zip(stages.iter().flatten()) {

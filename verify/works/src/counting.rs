@@ -337,7 +337,7 @@ fn read_off(scheme: &Scheme, name: Option<&String>, errors: String, cells: Vec<F
     Row { name, scheme: scheme.id.clone(), errors, method: "read off H".to_owned(), cells }
 }
 
-/// A row of published figures and ours, for outcomes. `named`: id and name of the scheme.
+/// A row of published figures and ours, for outcomes. `named` has the id and the name of the scheme.
 fn judged(table: &OutcomeTable, row: &OutcomeRow, named: (&str, &str), outcomes: &Outcomes) -> Row {
     let samples = row.samples.or(table.samples);
     let mut cells = Vec::new();
@@ -371,7 +371,7 @@ fn refuse(mut outcomes: Outcomes, scheme: &Scheme, row: &OutcomeRow) -> Result<O
     Ok(outcomes)
 }
 
-/// Outcomes of several entries with such errors each: silent if one is silent, detected if none is silent and one is
+/// Outcomes of several entries, each with such errors: silent if one is silent, detected if none is silent and one is
 /// detected.
 fn worst_of(outcomes: Outcomes, row: &OutcomeRow) -> Outcomes {
     let Some(entries) = row.entries.as_ref().map(|e| e.value).filter(|e| *e > 1) else { return outcomes };

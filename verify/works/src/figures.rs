@@ -10,7 +10,7 @@ pub(super) struct Form {
     pub help: &'static str,
 }
 
-/// Counts of words may have any number of digits.
+/// A whole number. Counts of words may have any number of digits.
 pub(super) const WHOLE: Form = Form {
     has: |text| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()),
     help: "write a whole number, such as 2556",

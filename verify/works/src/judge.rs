@@ -35,7 +35,7 @@ impl Verdict {
         if holds { Self::WithinSamplingError } else { Self::Differs }
     }
 
-    /// Its mark in tables.
+    /// Mark of the verdict in tables.
     pub fn mark(self) -> &'static str {
         match self {
             Self::ExactMatch => "=",
@@ -74,7 +74,7 @@ pub struct Judgement {
 }
 
 impl Judgement {
-    /// A verdict; `known` is the reason if ours is known to differ.
+    /// A verdict; `known` is the reason if our figure is known to differ.
     pub(super) fn new(published: &str, verdict: Verdict, z: Option<f64>, known: Option<&str>) -> Self {
         let differs = verdict == Verdict::Differs;
         // A reason for a figure that agrees would explain nothing; `expected` is false then.
@@ -162,8 +162,8 @@ impl Printed {
         Self { figure, half: 0.5 * 10f64.powi(-(places(published) as i32)) / scale }
     }
 
-    /// Among the counts of `n` samples that round to the figure, the one nearest to the share `p`; if none does, the
-    /// count nearest to the figure.
+    /// Among the counts of `n` samples that round to the figure, the one nearest to the share `p`; if no count does,
+    /// the one nearest to the figure.
     fn nearest_count(&self, p: f64, n: u64) -> u64 {
         let samples = n as f64;
         let (figure, half) = (self.figure * samples, self.half * samples);
@@ -184,7 +184,7 @@ fn standard_errors(distance: f64, variance: f64) -> f64 {
     if distance == 0.0 { 0.0 } else { distance / variance.sqrt() }
 }
 
-/// The verdict if our figure is sampled too: `ours` is its share and number of samples. It is never exact.
+/// The verdict if our figure is sampled too: `ours` is its share and number of samples. The verdict is never an exact match.
 fn judge_sampled(
     ours: (&BigRational, u64),
     scale: &BigInt,

@@ -10,9 +10,9 @@ pub(super) struct Outcomes {
     pub probabilities: Probabilities,
     /// The probability of wrong data, if a column requires it.
     pub data_wrong: Option<BigRational>,
-    /// The method that found them, in words.
+    /// The method that found our figures, in words.
     pub method: String,
-    /// Sampling details, if they are not exact.
+    /// Sampling details; `None` if our figures are exact.
     pub sampled: Option<Sampled>,
 }
 

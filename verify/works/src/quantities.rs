@@ -51,7 +51,7 @@ pub(super) fn syndrome(scheme: &Scheme, from: Option<usize>, at: usize) -> Resul
     Ok(found.iter().fold(0, |sum, column| sum ^ column.1))
 }
 
-/// Detected errors of check bits only, by weight; the data of their entries is correct.
+/// Detected errors of check bits only, by weight; the data of such entries is correct.
 ///
 /// # Errors
 /// There are several codewords, or more than [`MAX_CHECK_BITS`] check bits.

@@ -98,7 +98,7 @@ fn explained(work: &Work, differences: &[Difference<'_>]) -> Option<String> {
     Some(format!("{}.{}", known.scheme, known.errors))
 }
 
-/// The verdict over all published figures, if some apply.
+/// Sets the verdict over all published figures, if any figures apply.
 fn headline(document: &mut Document, report: &WorkResult) {
     let [exact, sampled, differ] = report.verdicts();
     let all = exact + sampled + differ;
@@ -136,12 +136,12 @@ fn headline(document: &mut Document, report: &WorkResult) {
     }
 }
 
-/// Rows of a table without a difference that a terminal shows unasked.
+/// Maximum number of rows that a terminal shows without a request, for a table without a difference.
 const MOST_EQUAL_ROWS: usize = 8;
-/// Rows of a table whose order stays although some differ: a reader sees them on one screen.
+/// Maximum number of rows of a table that stay in order although some differ: they fit on one screen.
 const MOST_ROWS_IN_ORDER: usize = 24;
 
-/// The tables whose rows have errors of their own.
+/// Adds the tables whose rows have errors of their own.
 fn tables(document: &mut Document, report: &WorkResult) {
     for table in &report.tables {
         let methods: BTreeSet<&str> = table.rows.iter().map(|r| r.method.as_str()).collect();
@@ -159,7 +159,7 @@ fn tables(document: &mut Document, report: &WorkResult) {
     }
 }
 
-/// The rows of a table: hundreds of equal figures tell a reader no more than the verdict does, and one that differs must be seen.
+/// The rows of a table: hundreds of equal figures tell a reader no more than the verdict does, and a figure that differs must be seen.
 fn shown_rows(table: &Table) -> report::Table {
     let (equal, others): (Vec<&Row>, Vec<&Row>) = table.rows.iter().partition(|row| is_equal(row));
     if !others.is_empty() && table.rows.len() <= MOST_ROWS_IN_ORDER {
@@ -174,7 +174,7 @@ fn is_equal(row: &Row) -> bool {
     row.cells.iter().all(|cell| cell.judgement.verdict == Verdict::ExactMatch)
 }
 
-/// All events weighted by the rates of the model, the statements of the text about them, and pictures.
+/// Adds all events weighted by the rates of the model, the statements of the text about them, and pictures.
 fn totals(document: &mut Document, report: &WorkResult, by_class: &ByClass) {
     if !report.totals.is_empty() {
         let table = by_class::totals_in_percent(report);
@@ -225,7 +225,7 @@ fn rows<'r>(table: &Table, rows: impl Iterator<Item = &'r Row>) -> report::Table
     report::Table::with(header).rows(rows.map(|row| cells_of_row(row, prefix)))
 }
 
-/// The beginning of the words of errors at a rate.
+/// The prefix of the text that describes errors at a rate.
 const RATE: &str = "bit error rate ";
 
 /// The cells of a row; `prefix` is left out of its errors.
@@ -259,7 +259,7 @@ fn places(number: &str) -> Option<usize> {
     places.bytes().all(|b| b.is_ascii_digit()).then_some(places.len())
 }
 
-/// A decimal number with as many places as the published one: a sampled figure decides nothing about further ones.
+/// A decimal number with as many places as the published one: a sampled figure says nothing about further places.
 fn as_precise(ours: &str, published: &str) -> String {
     let (Some(own), Some(theirs)) = (places(ours), places(published)) else { return ours.to_owned() };
     let (Ok(number), true) = (ours.parse::<f64>(), own > theirs) else { return ours.to_owned() };
@@ -302,7 +302,7 @@ pub struct Difference<'a> {
 }
 
 impl Difference<'_> {
-    /// The reason why it differs.
+    /// The reason why the figure differs.
     pub fn why(&self) -> &str {
         match (&self.judgement.reason, self.judgement.verdict) {
             (Some(reason), _) => reason,

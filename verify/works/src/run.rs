@@ -22,7 +22,7 @@ pub struct WorkResult {
     pub work: Work,
     /// Each published table with our figures.
     pub tables: Vec<Table>,
-    /// Cells of its table by class, scheme by scheme. Omits a cell if the scheme's entry has no pattern of the class.
+    /// Cells of the work's table by class, scheme by scheme. Omits a cell if the scheme's entry has no pattern of the class.
     pub cells: Vec<ClassCell>,
     /// Totals of the schemes that have a cell for every class of the model.
     pub totals: Vec<Total>,
@@ -33,7 +33,7 @@ pub struct WorkResult {
 }
 
 impl WorkResult {
-    /// The comparisons of ours with all published figures of tables.
+    /// The comparisons of our figures with all published figures of tables.
     pub fn judgements(&self) -> impl Iterator<Item = &Judgement> {
         let figures = self.tables.iter().flat_map(|t| &t.rows).flat_map(|r| &r.cells).map(|c| &c.judgement);
         self.cells.iter().filter_map(|c| c.judgement.as_ref()).chain(figures)
@@ -76,7 +76,7 @@ impl WorkResult {
         self.sampled.as_ref()?.cells.iter().find(|c| c.scheme == scheme && c.class == class)
     }
 
-    /// Its provenance. A work without a table by class defines its own errors, so its text replaces the
+    /// The provenance of the result. A work without a table by class defines its own errors, so its text replaces the
     /// model.
     pub fn provenance(&self, version: &str, command: &str) -> Provenance {
         let work = &self.work;
@@ -94,7 +94,7 @@ impl WorkResult {
     }
 }
 
-/// Patterns that [`run`] will try or draw: the total of its progress.
+/// Number of patterns that [`run`] will try or draw: the total of its progress.
 pub fn work(work: &Work) -> u64 {
     let by_class = work.by_class.as_ref().map_or(0, |table| table.work());
     let outcomes = work.tables.iter().filter_map(|table| match table {

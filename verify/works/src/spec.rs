@@ -122,7 +122,7 @@ pub enum OutcomeColumn {
 }
 
 impl OutcomeColumn {
-    /// Whether it is supported for stages and for several entries.
+    /// Whether the outcome is supported for stages and for several entries.
     pub(super) fn is_of_several(self) -> bool {
         matches!(self, Self::Right | Self::Detected | Self::Silent)
     }

@@ -72,12 +72,12 @@ pub enum Quantity {
 }
 
 impl Quantity {
-    /// Whether it compares two schemes.
+    /// Whether the quantity compares two schemes.
     pub(super) fn compares(self) -> bool {
         matches!(self, Self::CorrectedGainPercent | Self::SilentRatio | Self::UncorrectedRatio)
     }
 
-    /// Whether it depends on the size of a machine.
+    /// Whether the quantity depends on the size of a machine.
     pub(super) fn of_machine(self) -> bool {
         matches!(self, Self::MttiHours | Self::MttfHours | Self::MttfMonths)
     }

@@ -32,7 +32,7 @@ pub enum TableSpec {
 }
 
 impl TableSpec {
-    /// The schemes of its rows, as the rows name them. The table by class reads its own.
+    /// The schemes of the table's rows, as the rows name them. The table by class reads its own.
     pub(super) fn schemes(&self) -> Vec<&Spanned<String>> {
         match self {
             Self::Outcomes(table) => table.rows.iter().map(|row| &row.value.scheme).collect(),

@@ -198,11 +198,11 @@ fn serve(args: &WatchArgs, shared: &Arc<Shared>) -> miette::Result<()> {
 /// A file with the output of nvidia-smi.
 struct Smi {
     path: PathBuf,
-    /// The change of the file that was read last.
+    /// Modification time of the file when it was last read.
     read: Option<SystemTime>,
 }
 
-/// Keeps the state.
+/// Updates and saves the state of a watch.
 struct Keeper {
     shared: Arc<Shared>,
     file: Option<StateFile<Watcher>>,

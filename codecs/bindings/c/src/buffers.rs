@@ -59,7 +59,7 @@ pub(crate) unsafe fn out<'a, T>(from: *mut T, len: usize) -> Result<&'a mut [May
     unsafe { slice_mut(from.cast(), len) }
 }
 
-/// The buffers for the decoder's report: the status of every entry, unless the caller has no room for one, and positions.
+/// The buffers for the decoder's report: statuses of entries and corrected positions, each only if the caller passed a buffer.
 ///
 /// # Safety
 /// Same as for [`out`].

@@ -5,7 +5,7 @@
 
 use super::{Algebra, Gate, NetId};
 
-/// How a gate is changed.
+/// A kind of change of a gate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Change {
@@ -29,9 +29,9 @@ pub enum Change {
 pub struct Fault {
     /// The net that the gate drives.
     pub net: NetId,
-    /// How it is changed.
+    /// The change of the gate.
     pub change: Change,
-    /// Which operand is dropped or complemented.
+    /// Index of the operand that is dropped or complemented.
     pub operand: usize,
     /// The input that [`Change::MatrixBit`] adds to an XOR, or takes from it.
     pub extra: Option<NetId>,

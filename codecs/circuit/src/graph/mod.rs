@@ -81,11 +81,11 @@ pub enum NetType {
 pub struct Port {
     /// Name, unique among inputs or among outputs.
     pub name: String,
-    /// Its nets, least significant first.
+    /// The nets, least significant first.
     pub nets: Vec<NetId>,
 }
 
-/// Purpose of a named internal word; back ends print sections and comments by it.
+/// Purpose of a named internal word; back ends use it to print sections and comments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Role {
     /// Syndrome of a codeword.
@@ -113,7 +113,7 @@ pub struct Word {
     pub name: String,
     /// Purpose of the nets in the circuit.
     pub role: Role,
-    /// Its nets, least significant first.
+    /// The nets, least significant first.
     pub nets: Vec<NetId>,
 }
 
@@ -190,7 +190,7 @@ impl Circuit {
         self.outputs.iter().find(|p| p.name == name)
     }
 
-    /// Nets of all outputs, one after the other.
+    /// Nets of all outputs, port after port.
     pub fn output_nets(&self) -> impl Iterator<Item = NetId> + '_ {
         self.outputs.iter().flat_map(|p| p.nets.iter().copied())
     }

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-/// An instruction set for 512-sample slots. All sets give equal bits and differ only in speed.
+/// An instruction set for 512-sample slots. All sets give the same results and differ only in speed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Backend {
     /// Machine code for AVX-512F: one 512-bit register per slot and three-input logic in one instruction. If the

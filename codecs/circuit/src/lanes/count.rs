@@ -66,7 +66,7 @@ pub fn add_ones(sums: &mut [Sums], slots: &[Slot]) {
 }
 
 /// Adds the samples under a mask by outcome. The slots are the mask, DUE, CE, and whether the result is wrong. The sums
-/// are of all samples, of DUEs, and among the others of CEs, of wrong results, and of CEs with a wrong result.
+/// count all samples, DUEs, and, among samples without a DUE, CEs, wrong results, and CEs with a wrong result.
 #[inline]
 pub fn add_outcomes(sums: &mut [Sums; 5], slots: [&Slot; 4]) {
     #[cfg(target_arch = "x86_64")]
@@ -81,8 +81,8 @@ pub fn add_outcomes(sums: &mut [Sums; 5], slots: [&Slot; 4]) {
     add_ones(sums, &[*mask, due, ce, wrong, ce.zip(&wrong, |c, w| c & w)]);
 }
 
-/// The same additions a register at a time; the compiler makes gathers and scatters of the loops above, which cost more
-/// than the decoder of a few bits.
+/// The same additions a register at a time; from the loops above the compiler makes gathers and scatters, which cost
+/// more than a decoder of a few bits.
 #[cfg(target_arch = "x86_64")]
 mod vectors {
     use super::{Slot, Sums};

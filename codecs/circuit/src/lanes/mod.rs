@@ -42,7 +42,7 @@ impl Slot {
         if one { Self::ONES } else { Self::ZERO }
     }
 
-    /// Bit `i`, below 9, of the number of the sample, in every sample.
+    /// In every sample, bit `i` (below 9) of the number of that sample.
     pub fn counting(i: usize) -> Self {
         Self(std::array::from_fn(|w| (0..64).fold(0, |word, b| word | (((64 * w + b) >> i & 1) as u64) << b)))
     }

@@ -18,7 +18,7 @@ use std::sync::OnceLock;
 pub struct Program {
     tape: Tape,
     circuit: Arc<Circuit>,
-    /// Whether it has only the tape, on every backend.
+    /// Whether the program runs from the tape on every backend, without machine code.
     #[cfg(target_arch = "x86_64")]
     has_tape_only: bool,
     #[cfg(target_arch = "x86_64")]
@@ -52,11 +52,11 @@ impl fmt::Display for TooLarge {
 impl std::error::Error for TooLarge {}
 
 impl TooLarge {
-    /// Rejects a circuit before it is built, if at least this many of its nets have equal depth.
+    /// Rejects a circuit before it is built, if it has at least `nets` nets of one depth, and these are too many.
     ///
     /// # Errors
-    /// They are more than twice the slots. Nets of one depth are computed before those that read them, but a gate with one
-    /// reader can be a part of it, so that an estimate below this limit decides nothing.
+    /// `nets` is more than twice the number of slots. Nets of one depth are computed before the nets that read them, but a
+    /// gate with one reader can become part of that reader. An estimate below this limit therefore decides nothing.
     pub fn reject(name: &str, nets: usize) -> Result<(), Self> {
         if nets <= 2 * MOST_SLOTS {
             return Ok(());
@@ -100,7 +100,7 @@ impl Program {
         Self::of(circuit, &optimise(circuit, Cost::Accesses), MOST_SLOTS)
     }
 
-    /// Compiles a circuit as it is, for a few thousand runs: optimising it and making machine code would take longer than they do.
+    /// Compiles a circuit as it is, for a few thousand runs: optimising it and making machine code would take longer than the runs.
     ///
     /// # Errors
     /// The circuit needs more than 65536 slots, or a gate has more operands than 16 bits can count.
@@ -112,7 +112,7 @@ impl Program {
         Ok(program)
     }
 
-    /// The program of a circuit, with the tape of an equal one.
+    /// The program of `circuit`, with the tape of `equal`, a circuit of the same function.
     fn of(circuit: &Circuit, equal: &Circuit, room: usize) -> Result<Self, TooLarge> {
         let too_large = |what| TooLarge { name: circuit.name().to_owned(), what, room };
         Ok(Self {

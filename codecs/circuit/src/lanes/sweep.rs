@@ -108,7 +108,7 @@ impl Sweep {
         1 << self.lanes()
     }
 
-    /// The inputs of batch `first`.
+    /// Sets the inputs of batch `first`.
     fn start(&mut self, first: u64, base: &[Slot]) {
         let lanes = self.lanes();
         let inputs = self.work.inputs_mut(self.program.inputs());
@@ -122,7 +122,7 @@ impl Sweep {
         }
     }
 
-    /// Number of free inputs that count the lanes of a slot.
+    /// Number of free inputs whose values differ among the lanes of a slot.
     fn lanes(&self) -> usize {
         self.free.len().min(SLOT_BITS.trailing_zeros() as usize)
     }

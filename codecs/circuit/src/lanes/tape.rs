@@ -8,7 +8,7 @@ use crate::word_program::{Operand, Operation, Operator, Source, WordProgram};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Shape {
     operator: Operator,
-    /// Number of operands, of operands whose complements follow them, and of pairs that follow those.
+    /// Number of operands that are read as they are, then of those read complemented, then of pairs.
     plus: u16,
     minus: u16,
     pairs: u16,
@@ -21,7 +21,7 @@ impl Shape {
     }
 }
 
-/// A compiled circuit: operations of one shape after the other, and the slots of inputs and outputs.
+/// A compiled circuit: operations grouped by shape, and the slots of inputs and outputs.
 #[derive(Clone, Debug)]
 pub(super) struct Tape {
     /// The shape of each section, and the slots that its operations name.
@@ -36,7 +36,7 @@ pub(super) struct Tape {
 /// Slots that a tape may use: 512 KiB.
 // A larger workspace would leave the second-level cache of many processors, and operands would come from the third level.
 pub(super) const MOST_SLOTS: usize = 1 << 13;
-/// Slots that the tape of a few runs may use: as many as 16 bits can number.
+/// Slots that a tape for a few runs may use: as many as 16 bits can number.
 pub(super) const SLOTS_OF_FEW_RUNS: usize = 1 << 16;
 
 impl Tape {
@@ -87,7 +87,7 @@ impl Tape {
 }
 
 /// Runs the operations of a section: `add` adds one more operand to the result so far, which begins with `neutral`; `pair`
-/// is the operand that a pair makes.
+/// combines a pair into one operand.
 #[inline(always)]
 fn section(
     shape: Shape,
@@ -130,7 +130,7 @@ const WORDS: usize = SLOT_BITS / 64;
 /// An operation of the tape before slots are assigned. Values have the numbers of [`WordProgram::number`].
 #[derive(Debug)]
 struct UnplacedOperation {
-    /// Operations below it on the longest way from an input.
+    /// Number of operations on the longest path from an input to this one.
     depth: u32,
     shape: Shape,
     target: usize,
@@ -142,7 +142,7 @@ fn count(program: &WordProgram) -> usize {
     program.number(Source::Result(program.operations.len() as u32))
 }
 
-/// A record for each operation that another one does not absorb, by depth and then by shape.
+/// A record for each operation that another one does not absorb, ordered by depth and then by shape.
 fn records(program: &WordProgram) -> Vec<UnplacedOperation> {
     let mut uses = vec![0u32; count(program)];
     let read = program.operations.iter().flat_map(|o| &o.operands);

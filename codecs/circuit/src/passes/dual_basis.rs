@@ -54,7 +54,7 @@ pub fn minimum_weight_basis(circuit: &Circuit) -> Circuit {
     no_worse(&circuit, lighter, Cost::Area)
 }
 
-/// Compared words whose nets nothing else reads.
+/// Words that are compared with constants, and whose nets nothing else reads.
 fn compared(circuit: &Circuit) -> Vec<&[NetId]> {
     let mut words: Vec<&[NetId]> = Vec::new();
     for gate in circuit.gates() {

@@ -14,15 +14,15 @@ use crate::transform::rebuild;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// ORs of at least this many comparisons are replaced.
-// An OR of fewer has at most four levels, which the parity of the word and the rectangles take as well.
+// An OR of fewer has at most four levels, as many as the parity of the word and the rectangles take.
 const LEAST_VALUES: usize = 16;
-/// Words of these widths: each half has at most sixteen values.
+/// Widths of the words whose flags are replaced: each half has at most sixteen values.
 // Rows of the matrix of missing values are sets in 32 bits. Words of fewer than five bits have fewer than 16 odd values.
 const WIDTHS: std::ops::RangeInclusive<usize> = 5..=8;
 
 /// Replaces every OR of many comparisons of one word with values of odd weight, and every "neither zero nor any of
-/// them". If many odd values are missing, or the word's bits are deep, that can take more levels. The circuit then
-/// stays unchanged.
+/// them". If many odd values are missing, or the word's bits are deep, the replacement can take more levels. The
+/// circuit then stays unchanged.
 pub fn flags_in_parallel(circuit: &Circuit) -> Circuit {
     let circuit = circuit.without_dead_gates();
     let mut compared: BTreeMap<NetId, (Vec<NetId>, BTreeSet<u64>)> = BTreeMap::new();

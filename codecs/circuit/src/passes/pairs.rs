@@ -24,7 +24,7 @@ pub struct Queue(Order);
 enum Order {
     /// The lowest-numbered of the most frequent pairs.
     Lowest(BinaryHeap<(u32, Reverse<Pair>)>),
-    /// The shallowest of `samples` random ones of the most frequent pairs; `buckets[n]` has the pairs of n rows.
+    /// The shallowest of `samples` pairs drawn at random from the most frequent ones; `buckets[n]` has the pairs of n rows.
     Random { buckets: Vec<Vec<Pair>>, samples: usize, random: Random },
 }
 
@@ -34,7 +34,7 @@ impl Queue {
         Self(Order::Lowest(BinaryHeap::new()))
     }
 
-    /// Takes the shallowest of a few random ones of the most frequent pairs; the seed also decides how many.
+    /// Takes the shallowest of a few pairs drawn at random from the most frequent ones; the seed also decides how many are drawn.
     pub fn random(seed: u64) -> Self {
         // xorshift never leaves zero, so the state is odd; the factor spreads seeds that follow each other.
         let random = Random(seed.wrapping_mul(0xD134_2543_DE82_EF95) | 1);
@@ -71,7 +71,7 @@ impl Random {
     }
 }
 
-/// Rows of distinct variables to pair. Variable `atoms + i` stands for `pairs[i]`. Several pairings of one problem
+/// Rows of distinct variables to pair. Variable `atoms + i` represents `pairs[i]`. Several pairings of one problem
 /// count its pairs once and clone the result.
 #[derive(Clone)]
 pub struct Pairing {

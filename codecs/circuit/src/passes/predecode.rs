@@ -83,7 +83,7 @@ pub fn predecode(circuit: &Circuit, decoding: Decoding) -> Circuit {
     })
 }
 
-/// All lines of a word at its first comparison, in order of value.
+/// Makes and names all lines of a word, in order of value, at the first comparison of the word.
 fn name_lines(b: &mut Builder, circuit: &Circuit, word: &[NetId], nets: &[NetId], constants: &[u64]) {
     // The number of the first net makes the names of unnamed words unique.
     let named = circuit.words().iter().find(|w| w.nets == word);

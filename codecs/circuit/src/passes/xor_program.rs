@@ -57,7 +57,7 @@ struct Annealing {
     /// The sums in use, and their positions in this list.
     live: Vec<u32>,
     place: Vec<u32>,
-    /// Numbers for further sums.
+    /// Unused numbers, for further sums.
     free: Vec<u32>,
     /// The variable in use for each value.
     at: FxHashMap<u128, u32>,

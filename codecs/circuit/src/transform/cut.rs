@@ -4,8 +4,8 @@ use super::copy::{copy_with, same_outputs, translated};
 use crate::graph::{Builder, Circuit, Gate, NetId};
 use std::collections::HashMap;
 
-/// Makes the nets of output port `cut` the first input port of that name instead, and ties the input port `tied` to
-/// zero and removes it. The other ports stay, with the words whose names `keep` selects.
+/// Turns output port `cut` into the first input port, of the same name; ties input port `tied` to zero and removes
+/// it. The other ports stay, with the words whose names `keep` selects.
 ///
 /// Anything that the circuit reads from the tied input, other than through the cut, is zero in the result.
 #[must_use]

@@ -8,8 +8,8 @@ const PREFETCH: [usize; 3] = [0, 512, 4096];
 /// Words of a block: eight of the widest registers.
 const BLOCK: usize = 64;
 
-/// memcpy of as many bytes as the entries have data, and every way of reading the entries. The fastest of these is the cap of
-/// a check.
+/// Measures memcpy of as many bytes as the entries have data, and every way of reading the entries. No check can be faster
+/// than the fastest of these.
 pub fn benches(group: &mut Group<'_>, entries: usize) {
     // A copy has two buffers, so each has half the size and both fit where the entries fit.
     measure(group, "memcpy", 16 * entries, || {

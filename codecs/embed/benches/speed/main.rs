@@ -12,8 +12,8 @@ use criterion::measurement::WallTime;
 use criterion::{BenchmarkGroup, Criterion, Throughput};
 use std::time::Duration;
 
-/// The places of the working set, with its entries of 32 + 4 bytes: 0.6 MB stay in a second-level cache of 1 MB or
-/// more, 0.3 GB pass through every cache.
+/// The memories that hold the working set, with its number of entries of 32 + 4 bytes: 0.6 MB stay in a
+/// second-level cache of 1 MB or more, 0.3 GB pass through every cache.
 const PLACES: [(&str, usize); 2] = [("L2", 1 << 14), ("DRAM", 1 << 23)];
 
 /// Schemes of 32 + 4 bytes to measure.
@@ -21,7 +21,7 @@ const SCHEMES: [&str; 5] = ["ni-secded", "trio", "ssc-dsd-plus", "rs-pin", "spar
 
 type Group<'c> = BenchmarkGroup<'c, WallTime>;
 
-/// Measures a call that processes `bytes` bytes of data. `make` allocates, so it is called only if the benchmark is wanted.
+/// Measures a call that processes `bytes` bytes of data. `make` allocates, so it is called only if the benchmark is selected.
 fn measure<C: FnMut()>(group: &mut Group<'_>, name: &str, bytes: usize, make: impl Fn() -> C) {
     let mut made = None;
     group.throughput(Throughput::Bytes(bytes as u64));

@@ -26,7 +26,7 @@ impl Buffers {
     }
 }
 
-/// Benchmarks of one scheme; the bit slice, which is slow, only in a cache.
+/// Benchmarks one scheme; the bit slice, which is slow, is measured only in a cache.
 pub fn benches(group: &mut Group<'_>, scheme: &str, entries: usize, in_cache: bool) {
     let here = Backend::ALL.into_iter().filter_map(|backend| Codec::with_backend(scheme, backend).ok());
     for codec in here.filter(|codec| in_cache || codec.backend() != Backend::BitSlice) {
@@ -50,7 +50,7 @@ pub fn benches(group: &mut Group<'_>, scheme: &str, entries: usize, in_cache: bo
     }
 }
 
-/// The error of each entry, from a random number. With these every entry is wrong.
+/// Makes the error of an entry from a random number; the error is never empty.
 type DrawError = fn(u64) -> Pattern<'static>;
 
 /// Errors of memory that is wrong everywhere: another bit in every entry, a dead pin that is wrong in any of the 15
@@ -92,7 +92,7 @@ fn measure_wrong(group: &mut Group<'_>, name: &str, codec: &Codec, entries: usiz
 }
 
 /// Decodes with one wrong bit in one of `every` entries. The repair undoes the injection, which costs a few nanoseconds
-/// an entry and is part of the measurement.
+/// per entry and is part of the measurement.
 fn decode(codec: &Codec, b: &mut Buffers, every: usize) {
     let wrong = b.bad.len() * 8 / every;
     for i in 0..wrong {

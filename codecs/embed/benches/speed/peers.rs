@@ -8,7 +8,7 @@ use std::hint::black_box;
 /// Bytes of a shard for peers that want their input split into 32 + 4 shards of equal length.
 const SHARD_BYTES: usize = 4096;
 
-/// All peers that can run here.
+/// Benchmarks all peers that can run here.
 pub fn benches(group: &mut Group<'_>, entries: usize) {
     let stripes = (entries / SHARD_BYTES).max(1);
     let bytes = stripes * 32 * SHARD_BYTES;
@@ -57,7 +57,7 @@ fn shards(stripes: usize) -> impl FnMut() {
     }
 }
 
-/// Repair of two data and two check shards, with the inversion.
+/// Repairs two data and two check shards; the time includes the inversion of the matrix.
 fn repaired(stripes: usize) -> impl FnMut() {
     let (code, mut all) = own(stripes);
     move || {
@@ -74,7 +74,7 @@ fn own(stripes: usize) -> (Shards, Vec<Vec<Vec<u8>>>) {
     (Shards::new(0x11d, &rows).expect("32 + 4 shards"), all)
 }
 
-/// Stripes of 32 + 4 shards: parity over transposed data.
+/// Encodes stripes of 32 + 4 shards with reed-solomon-erasure: parity over transposed data.
 fn erasure(stripes: usize) -> impl FnMut() {
     let code = reed_solomon_erasure::galois_8::ReedSolomon::new(32, 4).expect("32 + 4 shards");
     let mut shards: Vec<Vec<Vec<u8>>> =
@@ -135,7 +135,7 @@ fn scalar(entries: usize, check: impl Fn(u64) -> u8) -> impl FnMut() {
     }
 }
 
-/// The parity of the word under each row's mask.
+/// Checks each word by its parity under the mask of each row.
 fn masks(entries: usize) -> impl FnMut() {
     let rows = rows();
     scalar(entries, move |word| {

@@ -63,7 +63,7 @@ const BY_BYTE: [[u8; 64]; 2] = {
     index
 };
 
-/// The same for pair p of packed entries: places in registers p and p + 1 of nine.
+/// Converts an order of bytes of a pair to one for each pair p of packed entries: positions in registers p and p + 1 of nine.
 const fn packed(index: [u8; 64]) -> [[u8; 64]; 8] {
     let mut places = [[0; 64]; 8];
     let mut i = 0;
@@ -309,7 +309,7 @@ fn words<const SHAPE: u8>(pairs: [__m512i; 8], lanes: __m512i) -> __m512i {
     sum
 }
 
-/// Ternary logic: where the first operand is set the second, else the third.
+/// Ternary logic: the second operand where the first is one, else the third.
 const SELECT: i32 = 0xCA;
 /// Ternary logic: the sum over GF(2) of all three operands.
 const SUM: i32 = 0x96;
@@ -347,7 +347,7 @@ unsafe fn dense<const SHAPE: u8>(pairs: [__m512i; 8], grid: &[[u64; 32]; 4]) -> 
     }
 }
 
-/// Eight entries from four pairs: word l of register b is data byte l of beat b of all of them.
+/// Eight entries from four pairs: word l of register b is data byte l of beat b of all eight entries.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
 fn beats(pairs: &[__m512i; 8], first: usize) -> [__m512i; 4] {

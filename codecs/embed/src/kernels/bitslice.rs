@@ -49,7 +49,7 @@ fn check_planes(entries: impl Fn(usize) -> u32, count: usize) -> [u64; 64] {
     planes
 }
 
-/// The check planes that belong to the data planes; words 32.. are zero.
+/// The check planes recomputed from the data planes; words 32.. are zero.
 fn recomputed(kernel: &Kernel, data: &[u64; 256]) -> [u64; 64] {
     let mut check = [0; 64];
     let (low, _) = check.split_first_chunk_mut::<32>().expect("32 of 64");

@@ -55,7 +55,7 @@ fn transposed(mut bits: u64) -> u64 {
 /// Writes the sums to `outputs`.
 ///
 /// # Panics
-/// If the number of rows is not that of outputs, a row has not one factor for each input, or two buffers differ in length.
+/// If the number of rows is not that of outputs, a row does not have one factor for each input, or two buffers differ in length.
 pub(crate) fn dot(backend: Runnable, rows: &[Vec<Factor>], inputs: &[&[u8]], outputs: &mut [&mut [u8]]) {
     assert_eq!(rows.len(), outputs.len(), "a row for each output");
     // A repair without a loss has no outputs.
@@ -87,7 +87,7 @@ pub(crate) fn dot(backend: Runnable, rows: &[Vec<Factor>], inputs: &[&[u8]], out
 pub(super) struct Pass<'a, const R: usize> {
     rows: [&'a [Factor]; R],
     inputs: &'a [&'a [u8]],
-    /// Writable for `length` bytes each, and no part of an input.
+    /// Each is writable for `length` bytes and does not overlap an input.
     outputs: [*mut u8; R],
     length: usize,
 }

@@ -110,7 +110,7 @@ impl<'a> Sweep<'a> {
         Self::new(pointer, pointer, count)
     }
 
-    /// Reads `count` entries from entry `first` on.
+    /// Reads `count` entries, beginning with entry `first`.
     fn read<E: Entries>(entries: &'a E, first: usize, count: usize) -> Self {
         let (data, check) = entries.bytes();
         let (data_stride, check_stride) =
@@ -202,7 +202,7 @@ pub(crate) fn check<E: Entries>(backend: Runnable, kernel: &Kernel, entries: &E,
     bad
 }
 
-/// Finds those of the entries `first .. first + count` that are not codewords. Returns their number.
+/// Finds the entries in `first .. first + count` that are not codewords. Returns their number.
 ///
 /// # Panics
 /// If `count` is more than `SCAN_ENTRIES`, or the range exceeds the entries.

@@ -21,13 +21,13 @@ fn gather(beats: [u64; 4]) -> [u64; 4] {
     [word(0), word(1), word(2), word(3)]
 }
 
-/// The inverse, on four check bytes: beat b, bit p from codeword (b + p) mod 4.
+/// The inverse of `gather`, on four check bytes: beat b, bit p from codeword (b + p) mod 4.
 pub(crate) fn scatter(words: u32) -> u32 {
     let even = words & EVEN_BITS as u32 | words.rotate_right(8) & !EVEN_BITS as u32;
     even & LOW_PAIRS as u32 | even.rotate_right(16) & !LOW_PAIRS as u32
 }
 
-/// Check bytes by codeword from check bytes by beat.
+/// Reorders check bytes from beats to codewords.
 pub(crate) fn gather_check(beats: u32) -> u32 {
     let even = beats & EVEN_BITS as u32 | beats.rotate_left(8) & !EVEN_BITS as u32;
     even & LOW_PAIRS as u32 | even.rotate_left(16) & !LOW_PAIRS as u32
@@ -65,7 +65,7 @@ pub(crate) fn recompute<R>(
     }
 }
 
-/// Data by codeword from data by beat.
+/// Reorders data bytes from beats to codewords.
 #[inline]
 fn gather_bytes(data: &[u8; 32]) -> [u8; 32] {
     let mut words = [0; 32];

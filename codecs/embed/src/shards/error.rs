@@ -42,7 +42,7 @@ pub enum ShardError {
     },
     /// A lost shard does not exist, or is named twice.
     Lost(usize),
-    /// The shards that are left do not determine the lost ones.
+    /// The remaining shards do not determine the lost ones.
     NotDetermined,
     /// This machine lacks an instruction that the back end uses.
     Unsupported(Backend),

@@ -83,7 +83,7 @@ impl Shards {
         Ok(Self { field, data, rows: rows.to_vec(), factors, backend: fastest })
     }
 
-    /// The same code on another back end. [`Backend::BitSlice`] is the same as that of tables here.
+    /// The same code on another back end. Here, [`Backend::BitSlice`] is the same as [`Backend::Tables`].
     ///
     /// # Errors
     /// [`ShardError::Unsupported`].
@@ -151,7 +151,7 @@ impl Shards {
         Ok(())
     }
 
-    /// Whether the shards that are left after this loss determine the lost ones.
+    /// Whether the shards that remain after this loss determine the lost ones.
     ///
     /// # Errors
     /// [`ShardError::Lost`] for a number outside the shards.
@@ -196,7 +196,7 @@ impl Shards {
         Ok(located)
     }
 
-    /// The only shard whose error has this syndrome, which is not zero.
+    /// The only shard whose error can have this syndrome, which is not zero; `None` if several shards or none can.
     fn explanation(&self, syndrome: &[u8]) -> Option<usize> {
         let explains = |shard: &usize| {
             let Some(data) = (*shard < self.data).then_some(*shard) else {
@@ -221,7 +221,7 @@ struct Repair {
 }
 
 impl Shards {
-    /// Solves the checks that are left for the lost data shards, by Gauss-Jordan elimination.
+    /// Solves the remaining checks for the lost data shards, by Gauss-Jordan elimination.
     fn plan(&self, is_lost: &[bool]) -> Result<Repair, ShardError> {
         let (k, field) = (self.data, self.field);
         let lost_data: Vec<usize> = (0..k).filter(|&j| is_lost[j]).collect();

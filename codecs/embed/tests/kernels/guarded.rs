@@ -23,7 +23,7 @@ enum Memory {
     Pages(pages::Pages),
 }
 
-/// A copy of some bytes at a place.
+/// A copy of bytes in a buffer at a chosen [`BufferPlace`].
 pub struct Guarded {
     memory: Memory,
     at: usize,
@@ -96,7 +96,7 @@ mod pages {
     pub struct Pages {
         base: *mut c_void,
         page: usize,
-        /// Number of bytes between the two.
+        /// Number of bytes between the two inaccessible pages.
         len: usize,
     }
 

@@ -50,7 +50,7 @@ impl Cases {
         });
     }
 
-    /// The entries `range`, then those before it.
+    /// The same cases with the first `by` entries moved to the end.
     pub fn rotated(&self, by: usize) -> Self {
         let mut r = self.clone();
         r.data.rotate_left(32 * by);

@@ -3,7 +3,7 @@
 
 use miette::{LabeledSpan, MietteError, MietteSpanContents, SourceCode, SourceSpan, SpanContents};
 
-/// Lines longer than this are shortened, in bytes.
+/// Length in bytes above which a line is shortened.
 // Five lines of a terminal; rows of a matrix of 288 columns stay whole.
 const LONG: usize = 400;
 /// Bytes on either side of a label that the excerpt contains.

@@ -70,7 +70,7 @@ impl<'s> LocatorPlan<'s> {
         !matches!(self, Self::Products { is_gated: false, .. })
     }
 
-    /// A lower bound on the nets of one depth that the locator of codeword `w` has, or 0 where none is known.
+    /// A lower bound on the number of nets of equal depth in the locator of codeword `w`; 0 if none is known.
     pub fn nets(&self, scheme: &Scheme, w: usize) -> usize {
         match self {
             // Each symbol has the tests and the value of one error, three and one symbol wide, and the value of two errors, which

@@ -24,9 +24,9 @@ pub(super) struct Matches {
 /// A net that is set if an error is located.
 pub(super) struct Hit {
     pub net: NetId,
-    /// The codeword bits that it may flip; it flips at least one of them unless the syndrome is zero.
+    /// The codeword bits that the hit may flip; it flips at least one of them unless the syndrome is zero.
     pub bits: Vec<usize>,
-    /// Whether it belongs to a single pattern and therefore flips all of its bits.
+    /// Whether the hit belongs to a single pattern and therefore flips all of its bits.
     pub pattern: bool,
 }
 
@@ -108,8 +108,8 @@ impl Lookup<'_> {
     }
 }
 
-/// The nets of one depth that the look-up of these spaces has: a comparison for each pattern, or the parities of tests for
-/// membership and of values, each once.
+/// Number of nets of equal depth in the look-up of these spaces: a comparison for each pattern, or the parities of
+/// membership tests and of values, each once.
 pub(super) fn nets(code: &Code, spaces: &[Space], each_pattern: bool) -> usize {
     let (mut compared, mut parities, mut large) = (HashSet::new(), HashSet::new(), 0usize);
     for space in spaces {

@@ -103,8 +103,8 @@ impl Decoder {
         }
     }
 
-    /// A lower bound on the nets of one depth in the decoder of the first codeword, found without building it; 0 if
-    /// none is known. A circuit with too many of them takes a minute to build before its user rejects it.
+    /// A lower bound on the number of nets of equal depth in the decoder of the first codeword, found without building
+    /// it; 0 if none is known. A circuit with too many of them takes a minute to build before its user rejects it.
     pub fn nets_at_least(scheme: &Scheme, strategy: Strategy) -> usize {
         LocatorPlan::choose(scheme, 0, strategy).nets(scheme, 0)
     }
@@ -114,7 +114,7 @@ impl Decoder {
         &self.kinds
     }
 
-    /// How each codeword is wired.
+    /// The wiring of each codeword.
     pub fn codewords(&self) -> &[Wiring] {
         &self.codewords
     }

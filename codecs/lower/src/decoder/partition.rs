@@ -10,7 +10,7 @@ pub struct Restriction {
     pub kind: CellKind,
     /// `groups[g]`: the codeword's bits in one cell, groups in the order of their first bits.
     pub groups: Vec<Vec<usize>>,
-    /// `cells[g]`: that cell of the entry.
+    /// `cells[g]`: the index of that cell in the partition.
     pub cells: Vec<usize>,
 }
 

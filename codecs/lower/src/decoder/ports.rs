@@ -52,7 +52,7 @@ impl fmt::Display for CodewordOutput {
 /// An input of the entry rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RulesInput {
-    /// An output of this codeword's decoder; its name is that of the output with the codeword's number.
+    /// An output of the decoder of this codeword; the port's name is that of the output with the codeword's number.
     Codeword(usize, CodewordOutput),
     /// The enable of a rule: 1 bit.
     Enable(Switch),

@@ -15,7 +15,7 @@ use eccforge_circuit::{Builder, NetId, Role};
 use eccforge_scheme::Scheme;
 use eccforge_scheme::reed_solomon::ReedSolomon;
 
-/// How one wrong symbol of a codeword is located.
+/// The plan that locates one wrong symbol of a codeword by products.
 pub(super) struct ProductPlan<'s> {
     rs: &'s ReedSolomon,
     /// The logarithm of each symbol's locator.

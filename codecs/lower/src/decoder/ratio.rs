@@ -34,14 +34,14 @@ struct Class {
     values: Option<BTreeSet<u32>>,
 }
 
-/// How the errors of a codeword are located by ratios.
+/// The plan that locates the errors of a codeword by ratios.
 pub(super) struct RatioPlan<'s> {
     rs: &'s ReedSolomon,
     classes: Vec<Class>,
 }
 
 impl<'s> RatioPlan<'s> {
-    /// A plan for codeword `w`, if its correctable patterns have this form.
+    /// A plan for codeword `w`, if ratios can locate all of its correctable patterns.
     pub fn new(scheme: &'s Scheme, w: usize) -> Option<Self> {
         let rs = scheme.code.reed_solomon()?;
         let m = rs.symbol_bits() as usize;

@@ -1,6 +1,6 @@
 //! How a decoder locates errors and computes its flags.
 
-/// How errors are located, and from which signals the entry rules determine the corrected bits.
+/// The method that locates errors, and the signals from which the entry rules determine the corrected bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Strategy {
     /// Syndrome look-up: one comparison for each pattern of a small space, a membership test for each large one. The
@@ -18,7 +18,7 @@ pub enum Strategy {
 }
 
 impl Strategy {
-    /// How a hardware strategy computes its flags; `None` for other strategies.
+    /// The way in which a hardware strategy computes flags; `None` for other strategies.
     pub(super) fn flags(self) -> Option<Flags> {
         match self {
             Self::Hardware(flags) => Some(flags),
@@ -28,7 +28,7 @@ impl Strategy {
     }
 }
 
-/// How the flags of an entry with a sanity check are computed.
+/// The way in which the flags of an entry with a sanity check are computed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Flags {
     /// From the codewords' flags and the bits that their corrections touch: minimum area.

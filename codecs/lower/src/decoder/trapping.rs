@@ -15,20 +15,20 @@ use eccforge_scheme::{Scheme, Space};
 struct Trap {
     /// Bits of the codeword, ascending.
     bits: Vec<usize>,
-    /// The syndrome in the basis of their columns.
+    /// Expresses the syndrome in the basis of the columns of `bits`.
     basis: Membership,
     /// Families of disjoint sets of positions in `bits`; any error within one set is correctable.
     families: Vec<Vec<Vec<usize>>>,
 }
 
-/// How the errors of a codeword are trapped.
+/// The traps of a codeword, which locate its errors.
 pub(super) struct Trapping {
     traps: Vec<Trap>,
 }
 
 impl Trapping {
-    /// The traps of codeword `w`; bits that occur together in a correctable pattern share a trap. `None` if patterns
-    /// are not free within their bits, if columns in a trap are dependent, or if no trap serves two sets.
+    /// The traps of codeword `w`; bits that occur together in a correctable pattern share a trap. `None` if a space
+    /// lacks a pattern of its bits, if columns in a trap are dependent, or if no trap serves two sets.
     pub fn new(scheme: &Scheme, w: usize) -> Option<Self> {
         let mut traps: Vec<(Vec<usize>, Vec<Vec<usize>>)> = Vec::new();
         for space in &scheme.corrects[w] {
@@ -98,7 +98,7 @@ fn sums(b: &mut Builder, syndrome: &[NetId], masks: &[u64]) -> Vec<NetId> {
     masks.iter().map(|mask| b.masked_parity(syndrome, *mask)).collect()
 }
 
-/// The bits of a space that contains every pattern of them.
+/// The bits of a space, if it contains every pattern of these bits.
 fn free_bits(space: &Space) -> Option<Vec<usize>> {
     let mut bits =
         space.basis().iter().map(|p| if let [bit] = p[..] { Some(bit) } else { None }).collect::<Option<Vec<_>>>()?;

@@ -74,7 +74,7 @@ struct Expected {
     decoded: Vec<Decoded>,
     /// The entry as it is read.
     entry: Vec<u64>,
-    /// Lanes in use.
+    /// Mask of the lanes in use.
     used: u64,
     /// Output ports and their bits; for an uncorrectable entry, the last three may have any value.
     ports: Vec<(String, Vec<u64>)>,

@@ -24,7 +24,7 @@ pub struct Reference<'s> {
     scheme: &'s Scheme,
     /// By codeword: the correctable pattern of each syndrome.
     listed: Vec<HashMap<u64, Vec<usize>>>,
-    /// By codeword: spaces that are too large to list, as their basis brought to echelon form.
+    /// By codeword: spaces that are too large to list, each as a basis in echelon form.
     large: Vec<Vec<Echelon>>,
     /// The codeword of each physical bit, and its column.
     columns: Vec<(usize, u64)>,

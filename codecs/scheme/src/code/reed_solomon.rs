@@ -9,7 +9,7 @@ use crate::reed_solomon::{Locator, ReedSolomon};
 use eccforge_gf::field::Field;
 use eccforge_gf::matrix::ParityCheckMatrix;
 
-/// The field and locators of a code within these maxima of check bits and of bits, and the place of a `middle` symbol.
+/// The field and the locators of a code with at most these numbers of check bits and of bits, and the place of a `middle` symbol.
 pub(crate) fn points(
     spec: &ReedSolomonSpec,
     most_check_bits: u32,
@@ -78,7 +78,7 @@ fn multipliers(spec: &ReedSolomonSpec, field: &Field) -> Checked<Vec<u32>> {
     Ok(factors.value.clone())
 }
 
-/// The number of symbols that are removed, if check symbols are left.
+/// The number of symbols that are removed, if check symbols remain.
 fn punctured(spec: &ReedSolomonSpec, count: Bounded<1, 255>) -> Checked<usize> {
     let checks = spec.check_symbols.value as usize;
     let removed = count.checked("`punctured`", "puncturing removes", "symbols")?;

@@ -29,7 +29,7 @@ impl Codeword<'_> {
     /// The spaces of one item of `corrects`, each with the place that requested it.
     ///
     /// # Errors
-    /// A number of the item is out of range, or the codeword does not have what the item names.
+    /// A number of the item is out of range, or the codeword lacks a part that the item names.
     pub fn spaces(&self, item: &Spanned<CorrectsSpec>) -> Checked<Vec<(Space, Place)>> {
         let spaces: Vec<Space> = match &item.value {
             CorrectsSpec::Bits => (0..self.n()).map(|b| Space::coordinates([b])).collect(),

@@ -4,7 +4,7 @@ use crate::Code;
 use eccforge_gf::gf2::{Membership, membership};
 use std::collections::BTreeSet;
 
-/// At most this many spaces in an entry.
+/// Maximum number of spaces in an entry.
 // Decoders and counts visit every space, so their time grows with this number.
 pub(crate) const MAX_SPACES: usize = 300_000;
 
@@ -32,7 +32,7 @@ impl Space {
         &self.basis
     }
 
-    /// Its dimension; it has 2^dimension - 1 correctable patterns.
+    /// Dimension of the space, which has 2^dimension - 1 correctable patterns.
     pub fn dimension(&self) -> usize {
         self.basis.len()
     }
@@ -51,7 +51,7 @@ impl Space {
         (self.dimension() == bits.len() && bits.len() == symbols.len() * m).then(|| symbols.into_iter().collect())
     }
 
-    /// The symbol of the code, if the space is every pattern within one.
+    /// The symbol of the code, if the space is every pattern within one symbol.
     pub fn symbol(&self, code: &Code) -> Option<usize> {
         match self.symbols(code)?.as_slice() {
             [one] => Some(*one),
@@ -82,7 +82,7 @@ impl Space {
         bits
     }
 
-    /// The number of each non-zero member, as [`Space::pattern`] takes it, and its syndrome. Where the pattern itself is not
+    /// The number of each non-zero member, as [`Space::pattern`] takes it, and its syndrome. If the pattern itself is not
     /// needed, this is many times faster than [`Space::patterns`], which allocates each.
     pub fn members(&self, code: &Code) -> impl Iterator<Item = (u64, u64)> + use<> {
         let mut syndrome = 0;

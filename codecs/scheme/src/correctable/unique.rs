@@ -115,7 +115,7 @@ fn clash_by_listing(spaces: &[(Space, Place)], code: &Code) -> Option<Clash> {
     None
 }
 
-/// Searches a clash by ranks: two spaces U and V have none exactly if H is injective on U + V.
+/// Searches for a clash by ranks: two spaces U and V have none exactly if H is injective on U + V.
 fn clash_by_rank(spaces: &[(Space, Place)], code: &Code) -> Option<Clash> {
     let syndromes: Vec<Vec<u64>> = spaces.iter().map(|(s, _)| s.syndromes(code)).collect();
     for b in 0..spaces.len() {

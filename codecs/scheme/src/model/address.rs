@@ -12,7 +12,7 @@ pub enum Fold {
 /// The address of an entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Address {
-    /// How it enters the code.
+    /// How the address enters the code.
     pub fold: Fold,
     /// `flips[a]`: the physical bits of the stored entry that address bit a complements, ascending. Every list is
     /// non-empty.

@@ -7,7 +7,7 @@ use eccforge_gf::matrix::ParityCheckMatrix;
 /// The code of every codeword.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Code {
-    /// H, r x n.
+    /// The matrix H, r x n.
     pub h: ParityCheckMatrix,
     /// The algebra of H.
     pub construction: Construction,

@@ -5,11 +5,11 @@ use crate::{Layout, PairConfirmation};
 
 impl Scheme {
     /// The scheme over a wider entry of `beats` beats of `pins` data pins, which its own entries fill one after another, data bit
-    /// after data bit. Check bits travel on pins after those of the data. An entry of this shape is the scheme's own, with or
-    /// without its check pins.
+    /// after data bit. Check bits travel on pins after those of the data. If the shape is that of the scheme's own entry (`pins`
+    /// without or with its check pins), the scheme stays unchanged.
     ///
     /// # Errors
-    /// The entries do not fill this one, or rules tie the codewords of each.
+    /// The scheme's entries do not fill the wider one, or rules tie the codewords of an entry.
     pub fn filling(&self, beats: usize, pins: usize) -> Result<Self, String> {
         let g = self.geometry;
         if g.beats == beats && [g.data_pins, g.pins].contains(&pins) {

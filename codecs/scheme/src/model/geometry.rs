@@ -9,9 +9,9 @@ pub const LANE_PINS: usize = 8;
 /// Shape of a memory entry: physical bit i travels on pin `i % pins` in beat `i / pins`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Geometry {
-    /// Transfers of an entry.
+    /// Number of transfers of an entry.
     pub beats: usize,
-    /// All pins.
+    /// Number of all pins.
     pub pins: usize,
     /// Number of pins that carry data; the others carry check bits.
     pub data_pins: usize,
@@ -61,7 +61,7 @@ impl Geometry {
         self.check_pins.map_or_else(|| (self.data_pins..self.pins).collect(), <[usize]>::to_vec)
     }
 
-    /// Its check pins in words: `64 to 71`, or a list.
+    /// The check pins in words: `64 to 71`, or a list.
     pub fn check_pins_in_words(&self) -> String {
         if self.is_data_first() {
             return format!("{} to {}", self.data_pins, self.pins - 1);
@@ -69,7 +69,7 @@ impl Geometry {
         self.check_pins().iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
     }
 
-    /// Its shape in words: `1 beat x 22 pins`.
+    /// The shape in words: `1 beat x 22 pins`.
     pub fn in_words(&self) -> String {
         let [beats, pins] = [self.beats, self.pins];
         let (beats_end, pins_end) = (if beats == 1 { "" } else { "s" }, if pins == 1 { "" } else { "s" });

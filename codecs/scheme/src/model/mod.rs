@@ -24,7 +24,7 @@ pub struct Enable {
     pub name: String,
     /// Rule that the input switches on and off.
     pub switches: Switch,
-    /// Its default value.
+    /// Default value of the input.
     pub default: bool,
 }
 
@@ -40,7 +40,7 @@ pub struct Scheme {
     pub name: String,
     /// Source of the publication.
     pub source: String,
-    /// Remarks of its author.
+    /// Remarks of the author.
     pub notes: Option<String>,
     /// Shape of the entry.
     pub geometry: Geometry,
@@ -59,7 +59,7 @@ pub struct Scheme {
     pub pair_confirmation: PairConfirmation,
     /// The response to a detected error.
     pub on_detection: OnDetection,
-    /// How often a transfer is repeated after a detected error; 0 unless `on_detection` is a retry.
+    /// Number of times that a transfer is repeated after a detected error; 0 unless `on_detection` is a retry.
     pub retries: u32,
     /// Inputs that turn rules off.
     pub enables: Vec<Enable>,
@@ -69,7 +69,7 @@ pub struct Scheme {
     pub constant: Vec<usize>,
     /// The claims of the author.
     pub claims: Claims,
-    /// The file that it was read from.
+    /// The file from which the scheme was read.
     pub file: SourceFile,
     /// Warnings about the file, each with file, line, column and reason: valid text that is probably a mistake.
     pub warnings: Vec<String>,

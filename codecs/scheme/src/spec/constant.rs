@@ -53,10 +53,10 @@ pub enum UniformWord {
 }
 
 impl UniformWord {
-    /// Both.
+    /// Both words.
     pub const ALL: [Self; 2] = [Self::Zeros, Self::Ones];
 
-    /// Its name in texts.
+    /// Name of the word in texts.
     pub fn name(self) -> &'static str {
         match self {
             Self::Zeros => "all-0",

@@ -33,7 +33,7 @@ pub enum OnDetectionSpec {
 }
 
 impl OnDetectionSpec {
-    /// Its name in a scheme file.
+    /// Name of the response in a scheme file.
     pub fn name(self) -> &'static str {
         match self {
             Self::Due => "due",

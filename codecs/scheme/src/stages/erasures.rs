@@ -10,10 +10,10 @@ use crate::diagnostic::Checked;
 use crate::reed_solomon::ReedSolomon;
 use crate::yaml::Spanned;
 
-/// How a stage takes symbols as erased. Invariant: `from <= up_to <=` the check symbols of the code.
+/// The rule by which a stage takes symbols as erased. Invariant: `from <= up_to <=` the check symbols of the code.
 #[derive(Clone, Debug)]
 pub struct Erasures {
-    /// The reports of the stage before that erase.
+    /// The reports of the previous stage that erase symbols.
     pub of: ReportSpec,
     /// Minimum number of erased symbols of a codeword; with fewer, it is decoded without erasures.
     pub from: usize,
@@ -23,12 +23,12 @@ pub struct Erasures {
     radius: usize,
     /// Physical bits of each codeword.
     codewords: Vec<Vec<usize>>,
-    /// `[copy][codeword][symbol]`: the copies of the stage before that the symbol has bits of.
+    /// `[copy][codeword][symbol]`: the copies of the previous stage from which the symbol has bits.
     feeds: Vec<Vec<Vec<Vec<usize>>>>,
 }
 
 impl Erasures {
-    /// The erasures of a stage with this scheme, copies and wiring; `before` is the stage before.
+    /// The erasures of a stage with this scheme, copies and wiring; `before` is the previous stage.
     pub(super) fn checked(
         spec: &Spanned<ErasuresSpec>,
         before: Option<&Stage>,
@@ -111,7 +111,7 @@ impl Erasures {
         Some(flips)
     }
 
-    /// One line about them, for the hash.
+    /// One line that describes the erasures, for the hash.
     pub(super) fn text(&self) -> String {
         format!("erased by {:?} words, from {} to {} symbols\n", self.of, self.from, self.up_to)
     }
@@ -129,7 +129,7 @@ fn limit(number: Option<Bounded<1, 64>>, r: usize, default: usize) -> Checked<us
     }
 }
 
-/// The copies of the stage before, of `data` data bits each, that these bits of an entry read.
+/// The copies of the previous stage, of `data` data bits each, that these bits of an entry read.
 fn sources(bits: &[usize], reads: &[usize], data: usize) -> Vec<usize> {
     let mut words: Vec<usize> = bits.iter().map(|bit| reads[*bit] / data).collect();
     words.dedup();

@@ -35,7 +35,7 @@ pub struct Stage {
     /// For each bit, copy after copy: the data bit of the previous stage that it reads, counted copy after copy.
     /// Empty for the first stage, whose bits are cells.
     pub reads: Vec<usize>,
-    /// How it takes symbols as erased, if the reports of the stage before reach it.
+    /// The rule by which the stage takes symbols as erased, if the reports of the previous stage reach it.
     pub erasures: Option<Erasures>,
 }
 
@@ -63,15 +63,15 @@ pub struct Stages {
     pub id: String,
     /// Display name.
     pub name: String,
-    /// Where it is published.
+    /// Source of the publication.
     pub source: String,
-    /// Remarks of its author.
+    /// Remarks of the author.
     pub notes: Option<String>,
     /// The stages, from the cells outwards.
     pub stages: Vec<Stage>,
-    /// The stage in whose bits errors are injected; 0 is cells.
+    /// Index of the stage in whose bits errors are injected; the bits of stage 0 are the cells.
     pub errors_at: usize,
-    /// The file that they were read from.
+    /// The file from which the stages were read.
     pub file: SourceFile,
 }
 
@@ -126,8 +126,8 @@ impl Stages {
         Self::from_text(&SourceFile::read(path)?, path.parent(), find)
     }
 
-    /// The reason why only software that decodes word after word takes these stages, if reports of a stage are erasures of
-    /// the next.
+    /// If reports of a stage are erasures of the next, the reason why only software that decodes word after word supports
+    /// these stages.
     pub fn hands_erasures_on(&self) -> Option<String> {
         let stage = self.stages.iter().find(|stage| stage.erasures.is_some())?;
         Some(format!(

@@ -7,8 +7,8 @@ use crate::diagnostic::Checked;
 use crate::layout::each_once;
 use crate::yaml::Spanned;
 
-/// The wiring of `copies` entries of this shape that follow the stage `before`. The numbers of data bits and bits are
-/// equal.
+/// The wiring of `copies` entries of this shape that follow the stage `before`. The entries read as many bits as the
+/// stage delivers data bits.
 pub(super) fn build(
     reads: Option<&Spanned<ReadsSpec>>,
     before: &Stage,

@@ -6,7 +6,7 @@ use eccforge_gf::field::Field;
 use eccforge_scheme::bch::Bch;
 
 impl Ball<'_> {
-    /// Flags, numbers and tables of a BCH code.
+    /// Adds the flags, numbers and tables of a BCH code.
     pub(super) fn bch(&mut self, code: &Bch) {
         let field = code.field();
         self.field(field);
@@ -52,7 +52,7 @@ impl Ball<'_> {
         self.arrays = key + 8 * cyclic.div_ceil(32);
     }
 
-    /// The generator polynomial, or remainders by nibbles.
+    /// Adds the generator polynomial, or the remainders by nibbles.
     fn small_tables_of_bch(&mut self, code: &Bch, is_swapped: bool) {
         let cyclic = code.generator().len() - 1;
         let words = cyclic.div_ceil(32);
@@ -77,7 +77,7 @@ impl Ball<'_> {
         self.tables.last_mut().expect("a table").bits = 32;
     }
 
-    /// The tables by which formulas find roots and exponents.
+    /// Adds the tables by which formulas find roots and exponents.
     fn tables_of_roots(&mut self, field: &Field) {
         let (m, order) = (field.bits(), field.order());
         // y^2 + y + c has roots only if the trace of c is 0. Adding one fixed element of trace 1 makes it 0 for every bit.

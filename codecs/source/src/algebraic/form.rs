@@ -62,7 +62,7 @@ impl Form {
         Self { is_large: false, has_logs, has_nibbles, is_search: has_logs }
     }
 
-    /// The forms that a budget chooses from, that without a budget first.
+    /// The forms from which a budget chooses; the form without a budget comes first.
     pub(super) fn all(scheme: &Algebraic) -> Vec<Self> {
         let small = Self::small(scheme);
         let usual = Self::usual(scheme);

@@ -85,7 +85,7 @@ fn fifth_root(code: &ReedSolomon, locators: &[u32]) -> Option<u32> {
     (is_geometric && ratio != 1 && code.field.raise(ratio, 5) == 1).then_some(ratio)
 }
 
-/// The lines that add the syndromes up, and the byte of the sum that has each of them.
+/// The lines of code that add up the syndromes; each syndrome is one byte of the sum.
 struct Tree {
     lines: String,
     roots: usize,
@@ -176,7 +176,7 @@ impl<'c> Mapped<'c> {
         values
     }
 
-    /// For each syndrome its factors in the check symbols.
+    /// For each syndrome, its factors in the check symbols.
     fn columns(&self) -> Vec<u64> {
         let r = self.code.check_symbols as usize;
         let solutions = solutions(self.code);
@@ -215,7 +215,7 @@ impl<'c> Mapped<'c> {
 }
 
 impl Ball<'_> {
-    /// Flags, numbers and tables of the vector instructions, if the code has them.
+    /// Adds the flags, numbers and tables of the vector instructions, if the code has them.
     pub(super) fn vectors_of_reed_solomon(&mut self, code: &ReedSolomon) {
         if !self.options.vectors {
             return;

@@ -4,7 +4,7 @@ use super::Ball;
 use eccforge_scheme::reed_solomon::{Locator, ReedSolomon};
 
 impl Ball<'_> {
-    /// Flags, numbers and tables of a Reed-Solomon code.
+    /// Adds the flags, numbers and tables of a Reed-Solomon code.
     pub(super) fn reed_solomon(&mut self, code: &ReedSolomon) {
         let (field, m) = (&code.field, code.symbol_bits() as usize);
         self.field(field);

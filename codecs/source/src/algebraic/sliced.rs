@@ -58,7 +58,7 @@ fn generator(code: &Bch) -> Vec<u64> {
 }
 
 impl Ball<'_> {
-    /// The tables of slices and of syndromes. Returns the bytes of the arrays on the stack.
+    /// Adds the tables of slices and of syndromes. Returns the number of bytes of arrays on the stack.
     pub(super) fn large_tables_of_bch(&mut self, code: &Bch, is_swapped: bool) -> usize {
         let generator = generator(code);
         let words = generator.len();
@@ -97,7 +97,7 @@ impl Ball<'_> {
         8 * (words + quads)
     }
 
-    /// For each value of y^3 + y other than 0 the element y, or 0.
+    /// Adds a table of the element y, or 0, for each value of y^3 + y other than 0.
     pub(super) fn table_of_cubes(&mut self, field: &Field) {
         let mut roots = vec![0; field.order() as usize + 1];
         for y in 1..=field.order() {
@@ -108,7 +108,7 @@ impl Ball<'_> {
         self.table("CUBES", "For each value of y^3 + y an element y, or 0.", roots);
     }
 
-    /// The constants of carry-less products.
+    /// Adds the constants of carry-less products.
     fn folds(&mut self, code: &Bch, generator: &[u64]) {
         let (words, bytes) = (generator.len(), code.data_bits / 8);
         let (cyclic, order) = (code.generator().len() - 1, code.field().order() as usize);

@@ -8,7 +8,7 @@ use eccforge_scheme::{Ball, Code, Space};
 /// Fewest data bits: a block of eight words of 32 bits.
 const BLOCK: usize = 256;
 
-/// The column of bit 0, and what each digit of a number adds to it.
+/// The column of bit 0, and the addend of each binary digit of a bit's number.
 pub(super) struct Affine {
     pub(super) base: u64,
     pub(super) digits: Vec<u64>,

@@ -13,10 +13,10 @@ use eccforge_scheme::{Code, PairConfirmation, Scheme, Space};
 const USUAL_BYTES: usize = 8192;
 /// Maximum table of a decoder with a budget, in bytes.
 const MOST_BYTES: usize = 1 << 17;
-/// The largest correctable space that is listed: its patterns are as many as the syndromes of 16 bits.
+/// The largest correctable space that is listed: it has as many patterns as there are syndromes of 16 bits.
 const MOST_DIMENSIONS: usize = 16;
 
-/// The table and how it is indexed.
+/// The table of errors by syndrome, and its indexing.
 pub(super) struct Leaders {
     /// The code with an H in which check bit i has column 2^i.
     pub code: Code,

@@ -35,10 +35,10 @@ struct Piece {
 /// Suffixes of the strategies.
 const LETTERS: [&str; 7] = ["f", "g", "a", "b", "c", "d", "e"];
 
-/// Takes the spaces that it locates out of the list; `None` if there are none.
+/// A function that removes the spaces that it can locate from the list; `None` if there are none.
 type Strategy = fn(&Code, &mut Vec<Space>) -> Option<Piece>;
 
-/// How much flash a decoder takes.
+/// The amount of flash that a decoder takes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Size {
     /// Tables of many kilobytes, if they save time.
@@ -61,7 +61,7 @@ impl Piece {
         Self { tables, texts: templates.map(|template| fill(template, flags, keys)), worst: 0 }
     }
 
-    /// States the longest search.
+    /// Sets the number of instructions of the longest search.
     fn taking(self, worst: usize) -> Self {
         Self { worst, ..self }
     }
@@ -95,7 +95,7 @@ impl Piece {
 const CODE: usize = 400;
 /// Approximate number of bytes of C text for each byte of a compiled function.
 const BYTES_OF_TEXT: usize = 6;
-/// Instructions of a decoding besides those of its loops.
+/// Instructions of a decoding other than those of its loops.
 const FIXED: usize = 60;
 /// Bytes of stack for saved registers and local variables of nested calls.
 const FRAMES: usize = 160;
@@ -322,7 +322,7 @@ fn is_searched(scheme: &Scheme, size: Size) -> bool {
     size != Size::Small && !taken && !spaces.is_empty()
 }
 
-/// The tables of the rules of an entry; `sanity` and `confirm` say which rules it has.
+/// The tables of the rules of an entry; `sanity` and `confirm` state which rules the entry has.
 fn tables_of_rules(scheme: &Scheme, bytes: &Bytes, [sanity, confirm]: [bool; 2]) -> Vec<ConstantArray> {
     let places: Vec<usize> = bytes.data.iter().chain(&bytes.check).copied().collect();
     let mut tables = Vec::new();

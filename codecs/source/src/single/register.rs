@@ -35,8 +35,8 @@ pub(super) fn systematic(scheme: &Scheme, bytes: &Bytes) -> Option<Code> {
     Some(Code::binary(ParityCheckMatrix::new(code.h.r(), columns).ok()?))
 }
 
-/// The systematic code of a scheme of whole data bytes, and the way to its check bits; `None` if there is none. A register is taken only if
-/// it is `wanted`, because tables are faster.
+/// The systematic code of a scheme of whole data bytes, and the method that computes its check bits; `None` if there is none. A register is
+/// taken only if it is `wanted`, because tables are faster.
 pub(super) fn of(scheme: &Scheme, bytes: &Bytes, wanted: bool) -> Option<(Code, Sums)> {
     let systematic = systematic(scheme, bytes)?;
     let (n, r) = (systematic.h.n(), systematic.h.r() as usize);
@@ -53,7 +53,7 @@ pub(super) fn of(scheme: &Scheme, bytes: &Bytes, wanted: bool) -> Option<(Code, 
     Some((systematic, sums))
 }
 
-/// For each value of the register's last four bits, what four steps with these taps add to the register.
+/// For each value of the register's last four bits, the sum that four steps with these taps add to the register.
 fn nibbles(taps: u64) -> Vec<u64> {
     let mut sums = Vec::new();
     for nibble in 0..16 {

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 /// pivot bit of the syndrome.
 type Reduced = Vec<(u64, u64)>;
 
-/// Reduces the basis of a space to pivots: those given, or for `None` any. `None` if the space has no such basis.
+/// Reduces the basis of a space to the given pivots, or to any pivots. Returns `None` if the space has no such basis.
 fn reduced(space: &Space, code: &Code, pivots: Option<&[u32]>) -> Option<(Reduced, Vec<u32>)> {
     let mut first = 0;
     let mut masks = space.basis().iter().map(|pattern| {
@@ -30,7 +30,7 @@ fn reduced(space: &Space, code: &Code, pivots: Option<&[u32]>) -> Option<(Reduce
     Some((basis, own))
 }
 
-/// Spaces of one dimension and number of bits that have bases of the same pivots: as many as those of any one space serve.
+/// Among spaces of one dimension and number of bits, finds the pivots that most of them have; returns these pivots and spaces.
 fn with_common_pivots<'s>(spaces: &[&'s Space], code: &Code) -> (Vec<u32>, Vec<&'s Space>) {
     let serves = |pivots: &[u32]| spaces.iter().filter(|s| reduced(s, code, Some(pivots)).is_some()).count();
     // Each candidate is tried on all spaces: without a bound, the time would grow with the square of their number.

@@ -54,7 +54,7 @@ fn shifted(kind: &str, array: &str, i: usize, shift: usize) -> String {
     if shift == 0 { format!("({kind}){array}[{i}]") } else { format!("(({kind}){array}[{i}] << {shift})") }
 }
 
-/// Eight words of the data in C. Compilers load each by one instruction where they see its bytes.
+/// Eight words of the data in C. Compilers load a word by one instruction if its bytes appear in one expression.
 fn block() -> String {
     let mut lines = Vec::new();
     for w in 0..8 {
@@ -91,7 +91,7 @@ fn has_own_bytes(places: &[Vec<usize>], first: &[usize], [k, r]: [usize; 2], dat
 }
 
 impl<'b> Syndromes<'b> {
-    /// The syndromes of a scheme; of a systematic code, by its sums. Short codewords may have tables of bytes.
+    /// The syndromes of a scheme; for a systematic code, by its method of sums. Short codewords may have tables of bytes.
     pub(super) fn new(
         scheme: &Scheme,
         bytes: &'b Bytes,
@@ -303,8 +303,8 @@ impl<'b> Syndromes<'b> {
         ]
     }
 
-    /// The look-ups of a short codeword in C, four data bytes at a time. Compilers load these as one word; of an entry in one word,
-    /// they are a part of it.
+    /// The look-ups of a short codeword in C, four data bytes at a time. Compilers load these as one word; if the entry is one
+    /// word, they are a part of that word.
     fn written_out(&self, is_word: bool) -> String {
         // Several words are assigned to one variable, which then cannot be constant.
         let mut text = String::from(if self.k > 32 { "    uint32_t word;\n" } else { "" });

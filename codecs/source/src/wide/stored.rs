@@ -7,13 +7,13 @@ use crate::program::{Expr, Statement};
 /// Statements that add the stored check bytes.
 #[derive(Default)]
 pub(super) struct Added {
-    /// To the sums of two groups; the results are named `{group}d{check}`. Or none.
+    /// Statements for the sums of two groups, whose results are named `{group}d{check}`; may be empty.
     pub of_groups: Vec<Statement>,
-    /// To those of all entries.
+    /// Statements for the sums of all entries; may be empty.
     pub of_all: Vec<Statement>,
 }
 
-/// Statements that add the stored check bytes of entries with this many.
+/// Statements that add the stored check bytes of entries with `checks` check bytes each.
 pub(super) fn added(checks: usize, tables: &mut Tables) -> Added {
     match checks {
         1 | 2 | 4 => Added { of_all: of_all(checks, tables), ..Added::default() },

@@ -303,7 +303,7 @@ fn large_schemes() -> Vec<Algebraic> {
     ]
 }
 
-/// The budgets that only one form of the decoder is within, the fastest form first.
+/// Budgets that are exactly the cost of one form of the decoder, the fastest form first.
 pub(crate) fn budgets(scheme: &Algebraic) -> Vec<Budget> {
     let options = Options { budget: Some(Budget { flash: 1, worst: 1 }), ..Options::default() };
     let Err(NotPrinted::OverBudget { decoders }) = algebraic::cost(scheme, &options) else {
@@ -362,7 +362,7 @@ fn large_tables_and_vector_instructions_agree_with_the_oracle_miscorrections_too
     }
 }
 
-/// The decoders that these options give agree with the library and the oracle.
+/// Asserts that the decoders that these options give agree with the library and the oracle.
 fn agrees(scheme: &Algebraic, forms: impl IntoIterator<Item = Options>) {
     let mut random = SplitMix64::new(65);
     let oracle = oracle(scheme);

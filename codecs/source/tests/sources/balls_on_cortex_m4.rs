@@ -13,8 +13,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use xtask::needs;
 
-/// Codes, with the bytes of flash and the instructions of which a form takes no more, and the number of forms to measure, the fastest
-/// first.
+/// Codes, each with the maximum bytes of flash and instructions of a form, and the number of forms to measure, the fastest first.
 // The smallest form of a long code tries thousands of bits, and the trace of its instructions takes gigabytes.
 fn codes() -> Vec<(&'static str, Algebraic, [usize; 2], usize)> {
     let of_bytes = [
@@ -37,7 +36,7 @@ fn codes() -> Vec<(&'static str, Algebraic, [usize; 2], usize)> {
 /// Entries to decode.
 #[derive(Default)]
 struct Entries {
-    /// The erased symbols of each.
+    /// The erased symbols of each entry.
     erased: Vec<Vec<usize>>,
     received: Vec<Vec<u8>>,
     /// The status and the entry that a decoder should give.

@@ -17,7 +17,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use xtask::needs;
 
-/// Limits: bytes of flash, instructions for a clean entry, for one wrong bit and at most, bytes of stack.
+/// Limits: bytes of flash; instructions for a clean entry, for one wrong bit and for any entry; bytes of stack.
 const LIMITS: [(&str, [usize; 5]); 9] = [
     ("hsiao-39-32", [512, 42, 72, 72, 32]),
     ("opentitan-72-64", [1024, 74, 104, 104, 32]),
@@ -132,7 +132,7 @@ fn measure(
     measured(&scheme.id, &source, ["", "", enables], (received, decoded), folder)
 }
 
-/// The same for C files; `texts` declare the erased symbols of each case, name those of case i, and are further arguments.
+/// Like [`measure`], for C files; `texts` declare the erased symbols of each case, name those of case i, and are further arguments.
 pub(crate) fn measured(
     id: &str,
     source: &c::CSource,
@@ -189,7 +189,7 @@ pub(crate) fn measured(
     (flash, instructions, stack)
 }
 
-/// The instructions between the marks, each time, and the output of the program.
+/// The number of instructions of each run between the marks, and the output of the program.
 fn traced(program: &Path, trace: &Path) -> (Vec<usize>, Vec<u8>) {
     let help = Command::new("qemu-arm").arg("-help").output().expect("qemu-arm runs");
     let help = String::from_utf8_lossy(&help.stdout).into_owned();

@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use xtask::needs;
 
-/// Compilers with their options, and the program that runs the result, if the processor cannot. The last two make
-/// programs of 32 bits, and of 64 bits with the high byte first.
+/// Compilers with their options, and the program that runs the result, if the processor cannot. The last two
+/// compile for 32 bits, and for 64 bits with the most significant byte first.
 const COMPILERS: [(&str, &[&str], &str); 6] = [
     ("gcc", &["-std=c11"], ""),
     ("clang", &["-std=c99"], ""),
@@ -19,8 +19,8 @@ const COMPILERS: [(&str, &[&str], &str); 6] = [
     ("s390x-linux-gnu-gcc", &["-std=c99", "-static"], "qemu-s390x"),
 ];
 
-/// Schemes that cover the strategies, several codewords, rules between them, and enables. The first compilers take all of them,
-/// the others those of `ELSEWHERE`.
+/// Schemes that cover the strategies, several codewords, rules between them, and enables. The first compilers compile all of
+/// them, and the others compile those of `ELSEWHERE`.
 const SCHEMES: [&str; 6] = ["hsiao-39-32", "dec-bch-78-64", "trio-confirmed", "duet-trio", "rs-pin", "rs-dsc"];
 const ELSEWHERE: [&str; 3] = ["hsiao-39-32", "trio-confirmed", "rs-pin"];
 

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use xtask::needs;
 
-/// CUDA for C++: one thread after the other, in the memory of the host.
+/// A replacement of CUDA for C++ compilers: it runs one thread after another, in the memory of the host.
 const SHIM: &str = r#"#pragma once
 #include <cstdlib>
 #include <cstring>

@@ -25,7 +25,7 @@ const MAIN: &str = "#include <stdio.h>\nint main(void) {\n    uint8_t page[1 + 2
                     spare, &s);\n        printf(\"%c%c%c\", worst, (int)s.corrected, (int)s.failed);\n        (void)fwrite(&page[1], 1, \
                     sizeof page - 1u, stdout);\n    }\n    return 0;\n}\n";
 
-/// Where the check bytes of a sector are in a page with its spare bytes.
+/// The positions of a sector's check bytes in a page with its spare bytes.
 fn check_of(sector: usize) -> std::ops::Range<usize> {
     let first = SECTORS * SECTOR + SPARE - (SECTORS - sector) * CHECK;
     first..first + CHECK

@@ -258,7 +258,7 @@ fn every_shipped_scheme_is_tested_here() {
     assert_eq!(tested, shipped);
 }
 
-/// Modules of every strategy, width of syndrome and form are included as a user's file, and nothing of clippy is switched off.
+/// Modules of every strategy, width of syndrome and form are included as a user's file, and no lint of clippy is switched off.
 #[test]
 #[ignore = "many modules under clippy: `cargo xtask ci` makes them"]
 fn emitted_modules_can_be_included_and_pass_clippy() {

@@ -104,7 +104,7 @@ fn spellings() -> Vec<Vec<Scheme>> {
     ]
 }
 
-/// Golay's codes of 23 and 24 bits in both orders and as columns. The columns from their other end are the code from its other end.
+/// Golay's codes of 23 and 24 bits in both orders and as columns. The reversed columns are the columns of the reversed code.
 fn golay() -> [Vec<Scheme>; 2] {
     [(11, ""), (12, ", extended: true")].map(|(r, extended)| {
         let any = "[any: {bits: 3}]";

@@ -110,7 +110,7 @@ impl Cases {
     }
 
     /// Entries at random addresses, with errors of up to three bits, some read at another address: received (address in eight bytes,
-    /// data, check), and decoded (status, data, check). An address that is XORed on the data is removed from the delivered data.
+    /// data, check), and decoded (status, data, check). An address that is XORed into the data is removed from the delivered data.
     pub fn addressed(scheme: &Scheme, groups: usize) -> Self {
         let shape = EntryShape::of(scheme);
         let encoder = encoder(scheme);

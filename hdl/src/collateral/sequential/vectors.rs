@@ -6,10 +6,10 @@ use eccforge_files::digest::hex;
 use eccforge_gf::random::SplitMix64;
 use eccforge_scheme::algebraic::{Algebraic, Family};
 
-/// Codewords of the vectors for each number of errors.
+/// Number of codewords in the vectors for each number of errors.
 const WORDS_EACH: usize = 3;
 
-/// A codeword, the word as read and the word after the decoder; `None` if it is uncorrectable.
+/// A codeword, the word as read, and the word after the decoder, which is `None` for an uncorrectable word.
 #[derive(Clone)]
 pub struct Word {
     /// The codeword that was written.
@@ -23,7 +23,7 @@ pub struct Word {
 }
 
 impl Word {
-    /// The word of these data symbols with these errors; the code corrects up to `radius` of them outside the erased symbols.
+    /// The word of these data symbols with these errors; the code corrects up to `radius` errors outside the erased symbols.
     pub fn new(family: &Family, (radius, erased): (usize, &[usize]), data: &[u32], errors: &[(usize, u32)]) -> Self {
         let clean: Vec<u32> = match family {
             Family::Bch(bch) => bch.encode(&bits(data)).into_iter().map(u32::from).collect(),
@@ -79,10 +79,10 @@ fn bits(symbols: &[u32]) -> Vec<bool> {
     symbols.iter().map(|symbol| *symbol == 1).collect()
 }
 
-/// Vectors for every number of errors to two more than are corrected, and the number of codewords. In the second word of each
-/// number the first and the last symbol are wrong. In the third one the first syndrome is zero, so that the key equation meets a
-/// discrepancy of zero, unless the symbols are bits. A decoder with a port for erased symbols has one more word for each number of
-/// them, to one more than the port takes, with each number of errors.
+/// Vectors for every number of errors up to two more than the code corrects, and the number of codewords. In the second word
+/// for each number the first and the last symbol are wrong. In the third word the first syndrome is zero, so that the key
+/// equation meets a discrepancy of zero, unless the symbols are bits. A decoder with a port for erased symbols gets one more
+/// word for each number of erased symbols, up to one more than the port takes, with each number of errors.
 pub(super) fn vectors(scheme: &Algebraic, codec: &Codec) -> (String, usize) {
     let mut random = SplitMix64::new(u64::from(codec.field.polynomial()) << 32 | codec.symbols as u64);
     let mut words = Vec::new();
@@ -103,8 +103,8 @@ pub(super) fn vectors(scheme: &Algebraic, codec: &Codec) -> (String, usize) {
     (words.iter().map(|word| word.lines(codec)).collect(), words.len())
 }
 
-/// A word of random data with this number of erased symbols and of errors, the `first` places among them. `is_sparse`: the first
-/// syndrome is zero.
+/// A word of random data with this number of erased symbols and of errors, with the positions `first` among them.
+/// `is_sparse`: the first syndrome is zero.
 fn random_word(
     scheme: &Algebraic,
     codec: &Codec,

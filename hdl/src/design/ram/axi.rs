@@ -10,7 +10,7 @@ use crate::design::wire::unused;
 use crate::verilog::{Direction, Expr, Item, Module};
 use eccforge_scheme::Scheme;
 
-/// Default number of bits of an identifier of AXI4.
+/// Default number of bits of an AXI4 identifier.
 const ID_BITS: usize = 4;
 
 /// Inputs of AXI4-Lite that change nothing [AMBA AXI and ACE Protocol Specification, Part B], and their widths.
@@ -26,7 +26,7 @@ fn instance(module: &mut Module, title: &str, name: &str, of: String, connection
     module.items.push(Item::Instance { module: of, name: name.into(), connections });
 }
 
-/// The module (long: its three instances in order).
+/// The top module with a bus (long: its three instances in order).
 pub(super) fn module(scheme: &Scheme, options: &Options, around: Around, text: &Text<'_>) -> Module {
     let axi4 = around == Around::Axi4;
     let mut module = Module::new(

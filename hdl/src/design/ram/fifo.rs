@@ -32,7 +32,7 @@ pub(super) fn refusal(scheme: &Scheme, options: &Options, ram: &Ram) -> Option<S
     None
 }
 
-/// The module.
+/// The module of a queue.
 pub(super) fn module(scheme: &Scheme, options: &Options, text: &Text<'_>) -> Module {
     let mut module = Module::new(
         format!("{}_fifo", scheme.identifier()),

@@ -34,7 +34,7 @@ fn parameters(k: usize, options: &Options) -> Parameters {
     Parameters(all.into())
 }
 
-/// The module (long: its ports and the instance of the block).
+/// The module with OpenTitan's ports (long: its ports and the instance of the block).
 pub(super) fn module(scheme: &Scheme, options: &Options, text: &Text<'_>) -> Module {
     let k = text.k;
     let mut module = Module::new(format!("{}_prim_ram_1p_adv", scheme.identifier()), vec![

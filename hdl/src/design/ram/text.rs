@@ -8,12 +8,12 @@ use eccforge_scheme::Scheme;
 
 /// Default number of address bits; an instance may set another number.
 pub const ADDRESS_BITS: usize = 10;
-/// Maximum number of address bits: the address must fit in one register below at least one zero.
+/// Maximum number of address bits: the address must fit into one register, below at least one zero bit.
 pub const MOST_ADDRESS_BITS: usize = 31;
 /// Size of the register address space in bytes.
 pub const SPAN: u32 = 256;
 
-/// Bits of the syndromes of all codewords.
+/// Number of bits in the syndromes of all codewords.
 pub fn syndrome_bits(scheme: &Scheme) -> usize {
     scheme.codewords() * scheme.code.h.r() as usize
 }
@@ -48,14 +48,14 @@ pub(super) struct Text<'o> {
     pub reset: Reset,
     /// Number of clocks from the array's input to the response.
     pub stages: usize,
-    /// Clocks of a read of the array.
+    /// Number of clocks that a read of the array takes.
     pub latency: usize,
     pub array: Array,
     /// The bytes and the bits of each codeword, if the array writes single codewords.
     pub words: Option<(Vec<bool>, Vec<bool>)>,
-    /// Address bits of the code, if it has an address; otherwise a parameter determines them.
+    /// Number of address bits of the code, if it has an address; otherwise a parameter determines this number.
     pub address_bits: Option<usize>,
-    /// The name of the parameter.
+    /// Name of the parameter that sets the number of address bits.
     pub parameter: &'static str,
     pub poison: Option<Poison>,
     pub k: usize,
@@ -124,7 +124,7 @@ impl<'o> Text<'o> {
         self.address_bits.map_or(Width { bits: ADDRESS_BITS, parameter: Some(parameter) }, Width::of)
     }
 
-    /// The parameter of the number of entries; 0 if the code fixes them.
+    /// The parameter that sets the number of entries; 0 if the code fixes this number.
     pub fn depth(&self) -> String {
         match (self.address_bits, self.parameter) {
             // An address in the code has as many values as the memory has entries.
@@ -185,7 +185,7 @@ fn are_marks(text: &str) -> bool {
     (1..=2).contains(&text.len()) && text.chars().all(|c| "1248BFIMOPWY".contains(c))
 }
 
-/// Fills a testbench's template in the same way as those of modules.
+/// Fills a testbench's template in the same way as the templates of modules.
 pub(crate) fn filled(scheme: &Scheme, options: &Options, ram: &Ram, template: &str) -> String {
     Text::new(scheme, options, ram).fill(template)
 }

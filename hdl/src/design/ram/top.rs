@@ -58,7 +58,7 @@ fn own(stem: &str) -> String {
     }
 }
 
-/// The connection of a port of the control, if a read port and a write port are the memory's.
+/// The connection of a port of the control, for a memory with one port or with a read port and a write port.
 fn user(options: &Options, text: &Text<'_>, port: &Port) -> To {
     let poisoned = text.poison.is_some();
     match (port.name.as_str(), text.two_ports) {
@@ -88,7 +88,7 @@ fn user(options: &Options, text: &Text<'_>, port: &Port) -> To {
     }
 }
 
-/// The ports of a memory with one port that its control does not have.
+/// Adds the ports that a memory with one port has and its control lacks.
 fn one_port(module: &mut Module, options: &Options, text: &Text<'_>) {
     use Direction::{Input, Output};
     let latency = format!("the answer, also to a write, {} clock(s) after it was taken, in order", text.stages);
@@ -183,7 +183,7 @@ pub(super) fn core(
     array(module, options, text, parameters, &clock);
 }
 
-/// The array, or its ports.
+/// Adds the array, or the ports of an array outside.
 fn array(module: &mut Module, options: &Options, text: &Text<'_>, all: Vec<(&'static str, String)>, clock: &Expr) {
     let pins = match text.parameter {
         "Aw" => ["CfgWidth", "CfgRspWidth"],
@@ -219,7 +219,7 @@ fn array(module: &mut Module, options: &Options, text: &Text<'_>, all: Vec<(&'st
     module.items.push(Item::Instance { module: array, name: "u_array".into(), connections });
 }
 
-/// The signal of the memory at a port of its array.
+/// The memory's signal at a port of its array.
 fn of_memory(port: &Port) -> String {
     match port.name.as_str() {
         "entry_i" => "stored_entry".into(),
@@ -228,7 +228,7 @@ fn of_memory(port: &Port) -> String {
     }
 }
 
-/// Ports for an array outside.
+/// Adds the ports for an array outside.
 fn outside(module: &mut Module, options: &Options, ports: &[Port]) {
     module.section("The array is outside.");
     for port in ports.iter().filter(|port| port.name != "clk_i" && !port.name.starts_with("cfg_")) {
@@ -248,7 +248,7 @@ fn outside(module: &mut Module, options: &Options, ports: &[Port]) {
     }
 }
 
-/// `<id>_ram`.
+/// The top module `<id>_ram`.
 pub(super) fn module(scheme: &Scheme, options: &Options, text: &Text<'_>) -> Module {
     let mut module = Module::new(
         format!("{}_ram", scheme.identifier()),

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Symbols that carry the same wrong value.
 pub(super) struct SymbolSet {
     pub symbols: Vec<usize>,
-    /// Q_k: the syndromes of value 1 in all of them.
+    /// Q_k: the syndromes of an error with value 1 in all these symbols.
     pub column: Vec<u32>,
 }
 
@@ -19,7 +19,7 @@ impl SymbolSet {
         format!("{} {}", if list.len() == 1 { "symbol" } else { "symbols" }, list.join(", "))
     }
 
-    /// Factors of the syndromes whose sum is the value: the inverse of the first non-zero Q_k, otherwise zeros.
+    /// Factors that give the value as a sum of multiples of the syndromes: the inverse of the first non-zero Q_k, otherwise zeros.
     pub fn unscale(&self, field: &Field) -> Vec<u32> {
         let mut factors = vec![0; self.column.len()];
         if let Some(pivot) = self.column.iter().position(|q| *q != 0) {
@@ -31,7 +31,7 @@ impl SymbolSet {
 
 /// Places with the same correctable values.
 pub(super) struct Group {
-    /// The non-zero values that are corrected; `None`: every non-zero value.
+    /// The non-zero values that are corrected; `None` if every one is.
     pub values: Option<BTreeSet<u32>>,
     pub places: Vec<SymbolSet>,
 }
@@ -39,7 +39,7 @@ pub(super) struct Group {
 /// All corrections of a codeword.
 pub(super) struct Plan {
     pub groups: Vec<Group>,
-    /// Whether every pair of symbols is corrected too.
+    /// Whether every pair of symbols is also corrected.
     pub pairs: bool,
 }
 
@@ -95,7 +95,7 @@ impl Plan {
     }
 }
 
-/// The only symbol, if the space is every pattern within one symbol.
+/// The symbol of a space that consists of every pattern within one symbol; `None` for other spaces.
 fn symbol_of(scheme: &Scheme, space: &Space) -> Option<usize> {
     match space.symbols(&scheme.code)?.as_slice() {
         [one] => Some(*one),
@@ -113,7 +113,7 @@ fn same_value(pattern: &[usize], m: usize) -> Option<(Vec<usize>, u32)> {
     values.values().all(|v| *v == first).then(|| (values.into_keys().collect(), first))
 }
 
-/// Bits of codeword `w` by cell of the sanity check's partition of this port name, in the order of their first bits.
+/// Bits of codeword `w`, grouped by the cells of the sanity check's partition with this port name, in the order of first bits.
 pub(super) fn groups_of(scheme: &Scheme, w: usize, view: &str) -> Vec<Vec<usize>> {
     let partition = scheme.sanity_check.iter().find(|partition| partition.name().replace(' ', "_") == view);
     let Some(partition) = partition else { return Vec::new() };

@@ -23,12 +23,12 @@ impl Source {
         }
     }
 
-    /// The first place of a cell in the files, or nothing.
+    /// The first location of a cell in the files; empty if there is none.
     fn place_of(&self, cell: Option<&str>) -> String {
         cell.and_then(|cell| self.line_of(cell)).unwrap_or_default()
     }
 
-    /// The first place of a word in the files, as `file:line: `.
+    /// The first location of a word in the files, as `file:line: `.
     fn line_of(&self, word: &str) -> Option<String> {
         self.files.iter().find_map(|file| {
             let text = std::fs::read_to_string(file).ok()?;

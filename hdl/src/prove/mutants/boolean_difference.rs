@@ -37,7 +37,7 @@ struct Observability<'c> {
     circuit: &'c Circuit,
     nets: Vec<NetId>,
     graph: Graph,
-    /// Values without faults.
+    /// Nets with the values without faults.
     good: Vec<NetId>,
     b: Builder,
     known: HashMap<NetId, NetId>,
@@ -66,7 +66,7 @@ impl Observability<'_> {
         observable
     }
 
-    /// The same if the paths of a change split and may reconverge: the change is propagated gate by gate.
+    /// The observability of a net with several readers: paths may reconverge, so the change is propagated gate by gate.
     fn by_propagation(&mut self, net: NetId) -> NetId {
         let mut change = HashMap::from([(net, self.b.constant(true))]);
         let mut outputs = Vec::new();

@@ -8,10 +8,10 @@ use eccforge_circuit::transform::{copy_gate, copy_into, same_inputs};
 use eccforge_circuit::{Builder, Circuit, Fault, NetId};
 use std::time::Duration;
 
-/// Time limit of one question.
+/// Time limit of one comparison.
 const LIMIT: Duration = Duration::from_secs(120);
 
-/// For each fault whether the mutant equals the original; `None` if neither method decides.
+/// For each fault, whether the mutant equals the original; `None` if neither enumeration nor abc decides.
 pub(super) fn equivalence(
     circuit: &Circuit,
     faults: &[Fault],
@@ -40,7 +40,7 @@ pub(super) fn equivalence(
     Ok(verdicts)
 }
 
-/// For each fault the outputs that it may change, with or without the fault. Logic that no fault reaches is shared.
+/// A circuit with the outputs that each fault may change, with or without the fault. Logic that no fault reaches is shared.
 pub fn side_by_side(circuit: &Circuit, faults: &[Fault], with: bool) -> Circuit {
     let mut b = Builder::new("mutants");
     let inputs = same_inputs(&mut b, circuit);

@@ -11,10 +11,10 @@ use eccforge_circuit::transform::without_input;
 use eccforge_circuit::{Circuit, Fault};
 use eccforge_gf::affine::RowSpace;
 
-/// Number of batches after which mutants that are known to differ are removed, if they are at least a quarter.
+/// Minimum number of batches before mutants that are known to differ are removed, if at least a quarter differ.
 const LEAST_BATCHES: u64 = 1 << 12;
 
-/// For each fault whether the mutant equals the original; `None` if that does not depend only on the syndrome. `rows`
+/// For each fault, whether the mutant equals the original; `None` if that does not depend only on the syndrome. `rows`
 /// are the rows of H as bits of the first input port.
 pub fn exhaustive(circuit: &Circuit, faults: &[Fault], rows: &[Vec<usize>]) -> Vec<Option<bool>> {
     let mut verdicts = vec![None; faults.len()];

@@ -80,7 +80,7 @@ pub fn score(
     Ok(score)
 }
 
-/// Every Nth of all changes of gates: all kinds, in all parts of the netlist.
+/// Every Nth of all changes of gates, so that all kinds and all parts of the netlist occur.
 pub fn gate_faults(netlist: &Circuit, count: usize) -> Vec<Fault> {
     let mut all = Vec::new();
     for (net, gate) in netlist.drivers() {

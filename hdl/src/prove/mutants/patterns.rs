@@ -4,7 +4,7 @@ use eccforge_circuit::Circuit;
 use eccforge_gf::random::SplitMix64;
 use eccforge_scheme::{Scheme, Space};
 
-/// Input words by 64: `blocks[i][port][bit]` holds that bit of 64 words.
+/// Input words in blocks of 64: `blocks[i][port][bit]` holds that bit of 64 words.
 pub struct Patterns {
     /// The blocks in the order of use.
     pub blocks: Vec<Vec<Vec<u64>>>,
@@ -16,7 +16,7 @@ const MOST_SEEDS: usize = 40_000;
 const RANDOM: usize = 16;
 const FEW_BITS: usize = 200;
 
-/// A number below `limit`.
+/// A random number below `limit`.
 fn below(random: &mut SplitMix64, limit: usize) -> usize {
     (random.bits() >> 16) as usize % limit
 }

@@ -36,8 +36,8 @@ pub struct Effects<'c> {
     overlay: Overlay,
 }
 
-/// Faulty values over good values, valid where stamped.
-// A new stamp empties it at once: most faults reach few gates, and a list of all values would be cleared for each.
+/// Faulty values that replace good ones; a value is valid if its stamp is the current one.
+// A new stamp empties the overlay at once. Most faults reach few gates, and a list of all values would be cleared for each.
 struct Overlay {
     values: Vec<u64>,
     stamps: Vec<u32>,
@@ -58,7 +58,7 @@ impl<'c> Effects<'c> {
         self.change_all(good, &[(origin, value)], until_output)
     }
 
-    /// As [`Effects::change`], for several nets at once: they keep these values, even where one drives another.
+    /// Like [`Effects::change`], for several nets at once. They keep these values, even where one drives another.
     pub fn change_all(&mut self, good: &Interpreter<'_>, origins: &[(NetId, u64)], until_output: bool) -> bool {
         self.overlay.now += 1;
         // A gate comes after its operands, so in ascending order each is evaluated once and after all operands that

@@ -61,7 +61,7 @@ pub fn clocks(d: &Definition, gates: &Gates, [latency, period]: [usize; 2]) -> R
     }
 }
 
-/// One clock without waits: its outputs, and the next state.
+/// Runs one clock without waits: returns the outputs, and replaces the state with the next one.
 fn next(cone: &Cone, state: &mut Vec<Polynomial>, outputs: usize) -> Vec<Polynomial> {
     let ones = vec![Polynomial::constant(true); 3];
     let mut all = cone.run(&[ones.as_slice(), state].concat());

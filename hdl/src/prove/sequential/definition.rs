@@ -10,7 +10,7 @@ use eccforge_scheme::reed_solomon::Locator;
 /// A code, and the choices of its decoder.
 #[derive(Clone, Debug)]
 pub struct Definition {
-    /// Bits of a field element.
+    /// Number of bits of a field element.
     pub m: usize,
     /// The polynomial of the field.
     pub polynomial: u32,
@@ -20,17 +20,17 @@ pub struct Definition {
     pub locators: Vec<u32>,
     /// The power of the locators in the first syndrome.
     pub first_power: u64,
-    /// Check symbols of a codeword.
+    /// Number of check symbols in a codeword.
     pub check_symbols: usize,
-    /// Syndromes.
+    /// Number of syndromes.
     pub syndromes: usize,
     /// Maximum number of errors that are corrected.
     pub radius: usize,
     /// Maximum number of erased symbols.
     pub erasures: usize,
-    /// Symbols in a beat.
+    /// Number of symbols in a beat.
     pub lanes: usize,
-    /// Pairs of multipliers of the key equation.
+    /// Number of pairs of multipliers that solve the key equation.
     pub cells: usize,
 }
 
@@ -69,17 +69,17 @@ impl Definition {
         definition
     }
 
-    /// Symbols of a codeword.
+    /// Number of symbols in a codeword.
     pub fn symbols(&self) -> usize {
         self.locators.len()
     }
 
-    /// Beats of a codeword.
+    /// Number of beats of a codeword.
     pub fn beats(&self) -> usize {
         self.symbols() / self.lanes
     }
 
-    /// Bits of a symbol.
+    /// Number of bits of a symbol.
     pub fn symbol_bits(&self) -> usize {
         if self.is_binary { 1 } else { self.m }
     }
@@ -89,7 +89,7 @@ impl Definition {
         if self.erasures > 0 { self.syndromes } else { self.syndromes / 2 }
     }
 
-    /// Rows in which the cells of the key equation are folded.
+    /// Number of rows into which the cells of the key equation are folded.
     pub fn rows(&self) -> usize {
         (self.syndromes + self.degree() + 1).div_ceil(self.cells)
     }
@@ -104,7 +104,7 @@ impl Definition {
         self.power(self.locators[self.symbols() - 2], self.exponent(j))
     }
 
-    /// The product of two elements, by shifts.
+    /// The product of two elements, by shifting and adding.
     pub fn multiply(&self, a: u32, b: u32) -> u32 {
         (0..self.m).rev().fold(0, |sum, bit| self.times_x(sum) ^ if b >> bit & 1 == 1 { a } else { 0 })
     }
@@ -114,7 +114,7 @@ impl Definition {
         if twice >> self.m & 1 == 1 { twice ^ self.polynomial } else { twice }
     }
 
-    /// A power of an element, by squares.
+    /// A power of an element, by repeated squaring.
     pub fn power(&self, a: u32, mut exponent: u64) -> u32 {
         let (mut result, mut square) = (1, a);
         while exponent > 0 {
@@ -132,7 +132,7 @@ impl Definition {
         self.power(a, (1 << self.m) - 2)
     }
 
-    /// An element of polynomials times a constant; missing high bits are zero.
+    /// The product of an element of polynomials and a constant; missing high bits are zero.
     pub fn scaled(&self, constant: u32, element: &[Polynomial]) -> Vec<Polynomial> {
         let (mut sum, mut column) = (self.zero(), constant);
         for bit in element {

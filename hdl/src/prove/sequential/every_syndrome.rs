@@ -13,7 +13,7 @@ use std::fmt::Write;
 /// Errors of a word: symbol and value of each.
 type Errors = Vec<(usize, u32)>;
 
-/// A small code: bits of the field and its polynomial, syndromes, erased symbols, and pairs of multipliers.
+/// Small codes: bits of the field and its polynomial, numbers of syndromes and of erased symbols, pairs of multipliers.
 const CODES: [(usize, u32, usize, usize, usize); 4] =
     [(4, 0x13, 4, 0, 7), (4, 0x13, 4, 0, 2), (3, 0xb, 6, 0, 4), (3, 0xb, 4, 4, 2)];
 
@@ -43,7 +43,7 @@ pub fn small_codes(files: &[File], with_erasures: bool) -> Result<Result<String,
     Ok(Ok(evidence))
 }
 
-/// The code of all locators of a field.
+/// The code whose locators are all nonzero elements of a field.
 fn definition((m, polynomial): (usize, u32), syndromes: usize, erasures: usize, cells: usize) -> Definition {
     let mut d = Definition {
         m,
@@ -113,7 +113,7 @@ impl Machine {
         Ok(Self { cone: gates.cone(&given, &wanted)?, state, inputs: inputs.len(), outputs })
     }
 
-    /// One clock: the outputs before its edge.
+    /// Runs one clock; returns the outputs before its edge.
     fn clock(&mut self, inputs: &[u64]) -> Vec<u64> {
         let given: Vec<u64> = inputs.iter().chain(&self.state).copied().collect();
         debug_assert_eq!(inputs.len(), self.inputs);
@@ -148,7 +148,7 @@ impl Machine {
     }
 }
 
-/// Runs every syndrome with every set of erased symbols; the number of cases.
+/// Runs every syndrome with every set of erased symbols; returns the number of cases.
 fn every_syndrome(d: &Definition, gates: &Gates) -> Result<u64, Unproved> {
     let mut machine = Machine::new(gates)?;
     let mut cases = 0;
@@ -178,7 +178,7 @@ fn every_syndrome(d: &Definition, gates: &Gates) -> Result<u64, Unproved> {
     Ok(cases)
 }
 
-/// The errors that the polynomials of a lane name; `None` if it is uncorrectable.
+/// The errors that the polynomials of a lane name; `None` if the word is uncorrectable.
 fn named(d: &Definition, outputs: &[u64], lane: usize) -> Option<Errors> {
     let number = |first: usize, bits: usize| {
         (0..bits).fold(0, |sum, bit| sum | ((outputs[first + bit] >> lane & 1) as u32) << bit)
@@ -213,7 +213,7 @@ fn named(d: &Definition, outputs: &[u64], lane: usize) -> Option<Errors> {
     (roots == number(errors, outputs.len() - 1 - errors)).then_some(list)
 }
 
-/// The correctable patterns by their syndromes: any values of the erased symbols, and as many errors as the distance leaves.
+/// The correctable patterns by their syndromes: any values of the erased symbols, and as many errors as the distance then allows.
 fn patterns(d: &Definition, erased: &[usize]) -> HashMap<u32, Errors> {
     let most = d.radius.min((d.syndromes - erased.len()) / 2);
     let mut all: Vec<(Errors, usize)> = vec![(Vec::new(), 0)];

@@ -73,7 +73,7 @@ pub struct Gates {
     drivers: HashMap<u32, (Gate, [Bit; 3])>,
     /// The value that each register loads, and whether reset clears it, by the net of its value.
     registers: HashMap<u32, (Bit, bool)>,
-    /// Parameters of each module of the hierarchy before it was flattened, by its name.
+    /// Parameters of each module of the hierarchy before it was flattened, by the name of the module.
     pub parameters: BTreeMap<String, BTreeMap<String, Vec<bool>>>,
 }
 
@@ -259,7 +259,7 @@ impl Gates {
         wanted.map_or_else(|| open("it has an undefined value".into()), |wanted| Ok(Cone { steps, wanted }))
     }
 
-    /// The first name of a net that a person wrote.
+    /// The first name of a net that yosys did not make, for messages.
     fn name(&self, number: u32) -> String {
         let names = self.nets.iter().filter(|(name, bits)| !name.starts_with('$') && bits.contains(&Bit::Net(number)));
         names.map(|(name, _)| format!("`{name}`")).min().unwrap_or_else(|| "a net without a name".into())

@@ -16,12 +16,12 @@ pub struct Given<'g> {
 }
 
 impl<'g> Given<'g> {
-    /// Nothing is given.
+    /// Starts without given nets.
     pub fn new(gates: &'g Gates) -> Self {
         Self { gates, nets: Vec::new(), values: Vec::new(), variables: Vec::new() }
     }
 
-    /// Gives a net new variables.
+    /// Sets a net to new variables.
     ///
     /// # Errors
     /// No net has this name.
@@ -34,19 +34,19 @@ impl<'g> Given<'g> {
         Ok(values)
     }
 
-    /// Gives a net a whole number.
+    /// Sets a net to a whole number.
     ///
     /// # Errors
-    /// Those of [`Given::any`].
+    /// The same errors as [`Given::any`].
     pub fn fix(&mut self, name: &str, value: usize) -> Result<(), Unproved> {
         let width = self.gates.net(name)?.len();
         self.set(name, &number(value, width))
     }
 
-    /// Gives a net values.
+    /// Sets a net to these values.
     ///
     /// # Errors
-    /// Those of [`Given::any`].
+    /// The same errors as [`Given::any`].
     pub fn set(&mut self, name: &str, values: &[Polynomial]) -> Result<(), Unproved> {
         let bits = self.gates.net(name)?;
         if bits.len() != values.len() {
@@ -71,7 +71,7 @@ impl<'g> Given<'g> {
     /// The values of nets.
     ///
     /// # Errors
-    /// They depend on other nets than the given ones.
+    /// The values depend on nets other than the given ones.
     pub fn values(&self, wanted: &[Bit]) -> Result<Vec<Polynomial>, Unproved> {
         Ok(self.gates.cone(&self.nets, wanted)?.run(&self.values))
     }
@@ -79,7 +79,7 @@ impl<'g> Given<'g> {
     /// The values of a net.
     ///
     /// # Errors
-    /// Those of [`Given::values`], or no net has this name.
+    /// The errors of [`Given::values`], or no net has this name.
     pub fn net(&self, name: &str) -> Result<Vec<Polynomial>, Unproved> {
         self.values(self.gates.net(name)?).map_err(|why| about(name, why))
     }
@@ -87,7 +87,7 @@ impl<'g> Given<'g> {
     /// The values that a register loads.
     ///
     /// # Errors
-    /// Those of [`Given::values`], or no register has this name.
+    /// The errors of [`Given::values`], or no register has this name.
     pub fn next(&self, name: &str) -> Result<Vec<Polynomial>, Unproved> {
         self.values(&self.gates.next(name)?).map_err(|why| about(name, why))
     }
@@ -95,7 +95,7 @@ impl<'g> Given<'g> {
     /// Requires that a net has these values.
     ///
     /// # Errors
-    /// Those of [`Given::net`], or a value differs.
+    /// The errors of [`Given::net`], or a value differs.
     pub fn is(&self, name: &str, expected: &[Polynomial]) -> Result<(), Unproved> {
         self.same(name, &self.net(name)?, expected)
     }
@@ -103,7 +103,7 @@ impl<'g> Given<'g> {
     /// Requires that a register loads these values.
     ///
     /// # Errors
-    /// Those of [`Given::next`], or a value differs.
+    /// The errors of [`Given::next`], or a value differs.
     pub fn loads(&self, name: &str, expected: &[Polynomial]) -> Result<(), Unproved> {
         self.same(&format!("the next value of {name}"), &self.next(name)?, expected)
     }

@@ -13,7 +13,7 @@ fn own(net: &str) -> String {
     format!("{KEY}.{net}")
 }
 
-/// Proves that the registers load the syndromes, make the steps of the algorithm and deliver its polynomials.
+/// Proves that the registers load the syndromes, perform the steps of the algorithm and deliver its polynomials.
 ///
 /// # Errors
 /// A step differs.
@@ -34,7 +34,7 @@ pub fn steps(d: &Definition, gates: &Gates) -> Result<String, Unproved> {
     ))
 }
 
-/// Cell i begins with syndrome i, and the last one with 1.
+/// Proves that cell i begins with syndrome i, and the last cell with 1.
 fn start(d: &Definition, gates: &Gates) -> Result<(), Unproved> {
     let mut given = Given::new(gates);
     let syndromes = given.any("u_dec.syndrome")?;
@@ -68,7 +68,7 @@ fn start(d: &Definition, gates: &Gates) -> Result<(), Unproved> {
 /// Registers that a step reads and writes.
 const STATE: [&str; 5] = ["delta_q", "theta_q", "gamma_q", "head_q", "swap_q"];
 
-/// All clocks of one step: whether it replaces the second polynomial, both polynomials are still equal, and it takes an erased symbol.
+/// Proves one step. `swap`: it replaces the second polynomial; `first`: both polynomials are still equal; `erasure`: it takes an erased symbol.
 fn step(d: &Definition, gates: &Gates, [swap, first, erasure]: [usize; 3]) -> Result<(), Unproved> {
     let mut given = Given::new(gates);
     let mut state = Vec::new();
@@ -113,7 +113,7 @@ fn step(d: &Definition, gates: &Gates, [swap, first, erasure]: [usize; 3]) -> Re
     given.same("gamma after a step", &state[2], if swap == 1 { &head } else { &gamma })
 }
 
-/// The choices of a step for every number of steps, errors and erased symbols, and how they go on after it.
+/// Proves the choices of a step for every number of steps, errors and erased symbols, and the counts after it.
 fn choices(d: &Definition, gates: &Gates) -> Result<(), Unproved> {
     let mut given = Given::new(gates);
     let head = given.any(&own("head"))?;
@@ -158,7 +158,7 @@ fn fix_counts(given: &mut Given, d: &Definition, [step, errors, erased]: [usize;
     if d.erasures > 0 { given.fix(&own("gen_marks.erased_q"), erased) } else { Ok(()) }
 }
 
-/// The polynomials, the degree and the failure that leave.
+/// Proves the outputs: both polynomials, the degree and the failure.
 fn result(d: &Definition, gates: &Gates) -> Result<(), Unproved> {
     let mut given = Given::new(gates);
     let delta = given.any(&own("delta_q"))?;

@@ -60,7 +60,7 @@ pub fn encoder(d: &Definition, gates: &Gates) -> Result<String, Unproved> {
     Ok(format!("{} positions in a codeword; polynomials in all bits of register and data", d.beats()))
 }
 
-/// Requires the outputs of the encoder's control and its next count, for all values of its inputs.
+/// Requires the right outputs and next count of the encoder's control, for all values of its inputs.
 fn flow_of_encoder(given: &mut Given, count: usize, [data_beats, beats]: [usize; 2]) -> Result<(), Unproved> {
     let [live, valid, ready] = ["u_enc.live_q", "valid_i", "ready_i"].map(|name| given.any(name));
     let (live, valid, ready) = (live?.remove(0), valid?.remove(0), ready?.remove(0));
@@ -81,7 +81,7 @@ fn sum_register(j: usize) -> String {
     format!("u_dec.u_syndrome.gen_check[{j}].gen_sum.sum_q")
 }
 
-/// Proves Horner's step of every syndrome, and that its root gives each symbol the power of its locator.
+/// Proves Horner's step of every syndrome, and that the syndrome's root gives each symbol the power of the symbol's locator.
 ///
 /// # Errors
 /// A step differs.
@@ -171,7 +171,7 @@ pub fn erased_symbols(d: &Definition, gates: &Gates) -> Result<String, Unproved>
     Ok("polynomials in all bits of locators, for every number of erased symbols".into())
 }
 
-/// Terms of the search: their name, number, and the power of the inverse locator in term `i`.
+/// Terms of the search: name of the register, index, and power of the inverse locator.
 fn terms(d: &Definition) -> Vec<(String, usize, u64)> {
     let term = |part: &str, i: usize| format!("u_dec.u_search.{part}[{i}].u_term.term_q");
     let mut all: Vec<_> = (0..=d.degree()).map(|i| (term("gen_locator", i), i, i as u64)).collect();

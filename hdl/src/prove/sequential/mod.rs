@@ -73,12 +73,12 @@ pub fn prove(scheme: &Algebraic, codec: &Codec, files: &[File]) -> Result<Sequen
     })
 }
 
-/// Whether a file is one of the design.
+/// Whether a file belongs to the design.
 fn is_design(name: &str) -> bool {
     (name.ends_with(".sv") || name.ends_with(".v")) && !name.ends_with("_tb.sv")
 }
 
-/// Requires the parameters of the library's modules.
+/// Requires that the library's modules have the parameters of the definition.
 fn check_sizes(d: &Definition, codec: &Codec, [encoder, decoder]: [&Gates; 2]) -> Result<String, Unproved> {
     let m = if d.is_binary { 1 } else { d.m };
     let of_encoder = [

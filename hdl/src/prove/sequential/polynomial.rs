@@ -28,7 +28,7 @@ impl Polynomial {
         Self(Some(Vec::new()))
     }
 
-    /// Its value, if it is a constant.
+    /// The value, if the polynomial is a constant.
     pub fn as_constant(&self) -> Option<bool> {
         match self.0.as_deref()? {
             [] => Some(false),
@@ -37,7 +37,7 @@ impl Polynomial {
         }
     }
 
-    /// Variables that make it one if all others are zero; `None` if it is zero or too large.
+    /// Variables that make the polynomial one if all others are zero; `None` if it is zero or too large.
     pub fn example(&self) -> Option<Vec<usize>> {
         // No other term divides a term of the lowest degree, so only this term is one.
         let term = self.0.as_ref()?.iter().min_by_key(|term| factors(**term).count())?;

@@ -65,9 +65,12 @@ impl Report for SequentialProofs {
         }
         for record in &self.records {
             document.section(if self.records.len() == 1 { String::new() } else { record.scheme.clone() });
-            let rows =
-                record.parts.iter().map(|part| [part.claim.clone(), verdict(part), format!("{:.1}", part.seconds)]);
-            document.table(Table::words(&["part", "shown by", "seconds"]).rows(rows));
+            let rows = record.parts.iter().map(|part| {
+                // A claim without a colon is on all modules together.
+                let (name, claim) = part.claim.split_once(": ").unwrap_or(("modules", &part.claim));
+                [name.to_owned(), claim.to_owned(), verdict(part), format!("{:.1}", part.seconds)]
+            });
+            document.table(Table::words(&["part", "claim", "shown by", "seconds"]).rows(rows));
             for assumed in &record.assumed {
                 document.note(assumed.clone());
             }

@@ -5,7 +5,7 @@ use super::gates::{Gates, Value};
 use super::given::Given;
 use crate::prove::step::Unproved;
 
-/// Proves the inverse of every element, the value of an error, and the word that leaves.
+/// Proves the inverse of every element, the value of an error, and the word that the decoder delivers.
 ///
 /// # Errors
 /// A value differs.
@@ -38,7 +38,7 @@ pub fn values(d: &Definition, gates: &Gates) -> Result<String, Unproved> {
     })
 }
 
-/// Requires the flags of the last beat in terms of the counts.
+/// Requires that the flags of the last beat follow from the counts.
 fn flags(gates: &Gates) -> Result<(), Unproved> {
     let counts = 1usize << gates.net("u_dec.found")?.len();
     let mut given = Given::new(gates);

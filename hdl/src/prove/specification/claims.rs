@@ -127,7 +127,7 @@ fn claim(scheme: &Scheme, program: &Program, sets: &[Choices], corrected: bool) 
 struct Batch<'p> {
     program: &'p Program,
     work: Workspace,
-    /// Bits of an entry, which are the first inputs.
+    /// Number of bits of an entry, which are the first inputs.
     bits: usize,
     /// Whether the claim is that the patterns are corrected; otherwise that none is silent.
     corrected: bool,

@@ -12,7 +12,7 @@ use eccforge_circuit::transform::copy_into;
 use eccforge_circuit::{Builder, Circuit, NetId};
 use eccforge_scheme::{PairConfirmation, Partition, Scheme, Switch};
 
-/// The method of proof, or the reason why the step fails.
+/// Proves that the entry follows from its codewords; returns the method of proof, or the reason why the step fails.
 pub(super) fn follows(scheme: &Scheme, examined: &Examined) -> Result<Result<String, String>, ToolError> {
     let wanted = defined(scheme, examined);
     let folder = tools::scratch(Tool::Abc)?;
@@ -36,7 +36,7 @@ struct CodewordOutputs {
     due: NetId,
 }
 
-/// The entry by definition, with the ports of the one that is examined.
+/// The entry by definition, with the ports of the examined circuit.
 fn defined(scheme: &Scheme, examined: &Examined) -> Circuit {
     let mut b = Builder::new("entry_by_definition");
     let entry = b.input("entry", scheme.geometry.bits());
@@ -144,7 +144,7 @@ fn flips_in(
     b.or(flips)
 }
 
-/// Uncorrectable if a codeword is, or by the rules; otherwise every proposed flip is made.
+/// Adds the outputs. The entry is uncorrectable if a codeword is or a rule is violated; otherwise every proposed flip is made.
 fn outputs(
     b: &mut Builder,
     scheme: &Scheme,

@@ -14,7 +14,7 @@ pub struct Examined {
     /// Decoders of codewords. Inputs: `codeword`, and the enable of multi-bit correction if the scheme has one.
     /// Outputs: `flips`, `ce`, `due` and `syndrome`, and those that the entry rules need.
     pub codewords: Vec<Circuit>,
-    /// `kind_of[w]`: which of these decodes codeword w.
+    /// `kind_of[w]`: which of these decoders decodes codeword w.
     pub kind_of: Vec<usize>,
     /// `encoders[w]`: the encoder of codeword w. Input `data`, output `check`.
     pub encoders: Vec<Circuit>,

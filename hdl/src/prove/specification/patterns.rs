@@ -8,13 +8,13 @@ use eccforge_circuit::lanes::{Backend, Program, SLOT_BITS, Slot, Workspace};
 use eccforge_circuit::{Builder, Circuit, NetId};
 use eccforge_scheme::{Scheme, Space};
 
-/// Low bits of the number of a pattern that select its lane in a slot of simulated patterns; the other bits select the slot.
+/// Number of low bits of a pattern's number that select its lane in a slot of simulated patterns; the other bits select the slot.
 const LANE_BITS: usize = SLOT_BITS.trailing_zeros() as usize;
 
-/// Up to this many runs, the decoder is not optimised.
+/// Maximum number of runs for which the decoder is not optimised.
 const FEW: u64 = 1 << 15;
 
-/// The cut decoder with the expected flips and their acceptance as further inputs; the output is one if it is
+/// The cut decoder with the expected flips and their acceptance as further inputs; the output is one if the decoder is
 /// wrong.
 fn judged(cut: &Circuit) -> Circuit {
     let mut b = Builder::new("corrects");
@@ -31,7 +31,7 @@ fn judged(cut: &Circuit) -> Circuit {
 }
 
 /// Checks every pattern of codeword `w`, with multi-bit correction on and, if possible, off; returns the number of
-/// patterns in words. `cut` is its decoder, of which [`super::at_syndrome`] has made the syndrome an input.
+/// patterns in words. `cut` is the codeword's decoder, whose syndrome [`super::at_syndrome`] has made an input.
 ///
 /// # Errors
 /// Describes the first pattern with a wrong result.
@@ -106,7 +106,7 @@ fn used(dimension: usize, high: u64) -> Slot {
     if high == 0 { all.zip(&Slot::first(1), |x, y| x & !y) } else { all }
 }
 
-/// Lanes whose member must be corrected: all, or with multi-bit correction off those of one bit.
+/// Lanes whose member must be corrected: all, or only those of one bit if multi-bit correction is off.
 fn accepted(space: &Space, index: &[Slot], enabled: bool) -> Slot {
     if enabled {
         return Slot::ONES;

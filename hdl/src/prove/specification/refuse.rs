@@ -19,7 +19,7 @@ use eccforge_circuit::{Builder, Circuit, Interpreter, NetId};
 use eccforge_scheme::{Scheme, Space};
 use std::collections::{BTreeSet, HashMap};
 
-/// Maximum length of a syndrome whose values are all listed; longer ones are counted.
+/// Maximum length, in bits, of a syndrome whose values are all listed; the values of a longer one are counted.
 // The list has an entry for each value.
 pub(in crate::prove) const LISTED_BITS: usize = 16;
 
@@ -83,7 +83,7 @@ pub fn by_cases(verdict: &Circuit) -> Option<Result<(u64, u64), String>> {
     Some(found.stopped.map_or(Ok((accepted, found.tried)), |syndrome| Err(contradiction(syndrome))))
 }
 
-/// Number of accepted syndromes among all.
+/// Number of accepted syndromes among all syndromes.
 ///
 /// # Errors
 /// Flags or flips contradict each other at a syndrome, or the circuit is too large.
@@ -128,7 +128,7 @@ fn contradicts(b: &mut Builder, nonzero: NetId, flips: &[NetId], [ce, due]: [Net
     b.or(wrong)
 }
 
-/// Evaluates the cut circuit on up to 64 syndromes; enables as given.
+/// Evaluates the cut circuit on up to 64 syndromes, with these values of the enables.
 struct Cut<'c> {
     circuit: &'c Circuit,
     run: Interpreter<'c>,

@@ -9,7 +9,7 @@ use std::io::{self, Write};
 /// Words of an entry.
 type Words = [u64; 4];
 
-/// How a synthetic log is written.
+/// The form of a synthetic log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
     Csv,
@@ -33,7 +33,7 @@ fn to_hex(words: &Words) -> String {
 pub struct Truth {
     /// Number of events.
     pub events: u64,
-    /// Seed.
+    /// Seed of the random numbers.
     pub seed: u64,
     /// Shares of the seven classes, in their order; not normalised.
     pub shares: [f64; 7],
@@ -41,7 +41,7 @@ pub struct Truth {
     pub broad_single_bit: f64,
     /// Share of multi-bit events that hit several entries.
     pub broad_multi_bit: f64,
-    /// Exponent of the breadth of such events: n entries as often as n to this power.
+    /// Exponent of the breadth of such events: the probability of n entries is proportional to n to this power.
     pub breadth_exponent: f64,
     /// Maximum number of entries of an event.
     pub broadest: u64,
@@ -61,7 +61,7 @@ pub struct Truth {
     pub writes_per_run: u64,
     /// Seconds of a read loop.
     pub loop_seconds: f64,
-    /// Utilisations of the runs, in turn: multi-bit events come in their proportion.
+    /// Utilisation of each run, in turn; the rate of multi-bit events is proportional to it.
     pub utilisations: Vec<f64>,
 }
 
@@ -92,7 +92,7 @@ impl Default for Truth {
     }
 }
 
-/// Something that is written to the log at a slot.
+/// An item of the log, written at a slot: an event, or a sighting of a damaged cell.
 #[derive(Clone, Copy)]
 enum What {
     Event(u64),
@@ -102,7 +102,7 @@ enum What {
 /// Writes a log and returns the number of its lines without the header; `runs` gets the conditions of the runs.
 ///
 /// # Errors
-/// Something cannot be written, or the truth cannot be drawn from.
+/// The output cannot be written, or no log can be drawn from the truth.
 pub fn write(truth: &Truth, form: Form, out: &mut impl Write, runs: &mut impl Write) -> io::Result<u64> {
     truth.check().map_err(|m| io::Error::new(io::ErrorKind::InvalidInput, m))?;
     let campaign = Campaign { truth, key: Draws::key(truth.seed, "beam") };
@@ -185,7 +185,7 @@ impl Campaign<'_> {
         self.truth.writes_per_run * READS
     }
 
-    /// A multiple of the number of utilisations, so that all are used equally.
+    /// Number of runs: a multiple of the number of utilisations, so that all are used equally.
     fn runs(&self) -> u64 {
         let loops = self.truth.events as f64 * self.truth.loops_between_events;
         let runs = (loops / self.slots_per_run() as f64).ceil().max(1.0) as u64;
@@ -250,7 +250,7 @@ impl Campaign<'_> {
             .collect()
     }
 
-    /// Entries of a broad event: 2 to the most, as a power law, by its inverse distribution on the integers' intervals.
+    /// Number of entries of a broad event: 2 to `broadest`, as a power law, by its inverse distribution on the integers' intervals.
     fn breadth(&self, draws: &mut Draws) -> u64 {
         let (a, b) = (2.0f64, (self.truth.broadest + 1) as f64);
         let u = draws.unit();

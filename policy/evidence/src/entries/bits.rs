@@ -38,12 +38,12 @@ impl Shape {
             .ok_or_else(|| "write BEATSxPINS, such as 4x64: together 8 to 8192 bits, whole bytes".into())
     }
 
-    /// Bits of an entry.
+    /// Number of bits of an entry.
     pub const fn bits(self) -> usize {
         self.beats as usize * self.pins as usize
     }
 
-    /// Bytes of an entry.
+    /// Number of bytes of an entry.
     pub const fn bytes(self) -> u64 {
         self.bits() as u64 / 8
     }

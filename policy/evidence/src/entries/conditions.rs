@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 /// Conditions of one run.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Run {
-    /// Its number, as in the log.
+    /// Number of the run, as in the log.
     pub run: u32,
     /// Seconds of exposure; 0 if not given.
     pub seconds: f64,

@@ -64,7 +64,7 @@ impl Element {
     }
 }
 
-/// Longest decimal number of 64 bits: longer digits are hexadecimal.
+/// Number of digits of the longest decimal number of 64 bits: a longer row of digits is hexadecimal.
 const MOST_DECIMAL: usize = 20;
 
 /// The hexadecimal digits of bits that are written with `0x`, with `0b` or in the base of the column: 16, or 10 with `width`
@@ -97,9 +97,9 @@ fn nibble(bits: &[u8]) -> u8 {
 /// The base of a column, as far as one of its values shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum BaseHint {
-    /// It is the same number in both bases.
+    /// The value is the same number in both bases.
     Same,
-    /// It may be decimal or hexadecimal.
+    /// The value may be decimal or hexadecimal.
     Open,
     Known,
 }

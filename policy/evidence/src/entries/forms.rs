@@ -68,20 +68,20 @@ fields! {
     Index,
 }
 
-/// Fields of a row.
+/// Number of fields of a row.
 pub const FIELDS: usize = Field::Index as usize + 1;
 
 /// The kind of text of a form.
 #[derive(Clone, Copy, Debug)]
 pub enum Kind {
-    /// A table; its header has all names of `columns`, or those of the own form that a log needs.
+    /// A table; its header has all names of `columns`, or, in eccforge's own form, the names that a log needs.
     Table,
     /// One JSON object on each line.
     JsonLines,
-    /// JSON in which every object with this key is a row; keys of the objects around it count for it too.
+    /// JSON in which every object with this key is a row; keys of the enclosing objects also apply to the row.
     Json(&'static str),
-    /// Lines of a program: the pattern of a row, whose groups are named as the columns. A match without bits is the place of
-    /// those after it. Groups named `address` or `..._hex` are hexadecimal.
+    /// Lines of a program: the pattern of a row, whose groups are named like the columns. A match without bits gives
+    /// the place of later bits. Groups named `address` or `..._hex` are hexadecimal.
     Lines {
         row: &'static str,
         /// A line that ends one pass over the memory; empty if there is none.
@@ -91,29 +91,29 @@ pub enum Kind {
         /// Texts of a header that state the type of its values; empty if values are hexadecimal digits.
         elements: &'static [(&'static str, Element)],
     },
-    /// Tables of memtest_vulkan: of one error they give the address and the bit, of several only counts.
+    /// Tables of memtest_vulkan: they give the address and the bit of a single error, but only counts of several errors.
     Vulkan,
 }
 
 #[derive(Debug)]
 pub struct Form {
-    /// Its name, a value of `--log-format`.
+    /// Name of the form, a value of `--log-format`.
     pub name: &'static str,
     pub about: &'static str,
     /// The source of the form.
     pub source: &'static str,
     pub kind: Kind,
-    /// Its columns, keys or groups.
+    /// Columns, keys or groups of the form.
     pub columns: &'static [(&'static str, Field)],
 }
 
 impl Form {
-    /// Whether it is eccforge's own: the written data may be a short pattern that fills the entry by repetition.
+    /// Whether the form is eccforge's own: the written data may be a short pattern that fills the entry by repetition.
     pub const fn is_own(&self) -> bool {
         self.columns.len() == OWN.len()
     }
 
-    /// Whether it is a table of whole words, whose digits have any base and whose addresses count words. Only these have write loops.
+    /// Whether the form is a table of whole words, whose digits have any base and whose addresses count words. Only these have write loops.
     pub(super) fn has_words(&self) -> bool {
         !self.is_own() && matches!(self.kind, Kind::Table) && !self.name_of(Field::Write).is_empty()
     }
@@ -128,7 +128,7 @@ impl Form {
         self.columns.iter().find(|c| c.1 == field).map_or("", |c| names(c.0).next().unwrap_or_default())
     }
 
-    /// The field of a column. Tables of others spell their columns in any case.
+    /// The field of a column. Tables of other programs may spell column names in any case.
     pub(super) fn field_of(&self, column: &str) -> Option<Field> {
         let is_own = self.is_own();
         let found = self.columns.iter().find(|(of, _)| {
@@ -151,7 +151,7 @@ impl Form {
     }
 }
 
-/// The names of a column, of which a table has one.
+/// The alternative names of a column; a table has one of them.
 fn names(of: &'static str) -> impl Iterator<Item = &'static str> {
     of.split('|')
 }

@@ -87,7 +87,7 @@ fn bits_of(value: Option<&Value>) -> Vec<Option<&Value>> {
     }
 }
 
-/// Calls `row` for every object that has the key, with the objects around it, the outermost first.
+/// Calls `row` for every object that has the key, with the enclosing objects, the outermost first.
 fn walk<'v>(
     value: &'v Value,
     around: &mut Vec<&'v serde_json::Map<String, Value>>,

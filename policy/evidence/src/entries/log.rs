@@ -45,7 +45,7 @@ pub enum ReadError {
 /// Options for reading a log.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
-    /// Its form. `None` if it is detected from the first lines.
+    /// Form of the log. `None` if it is detected from the first lines.
     pub form: Option<&'static Form>,
     /// The shape of an entry.
     pub shape: Shape,
@@ -57,7 +57,7 @@ pub struct Options {
     pub times: bool,
     /// The device of a run, for logs that do not name it.
     pub devices: BTreeMap<u32, u64>,
-    /// Base of bits without a prefix, 10 or 16. `None` stands for 16, where the log shows it.
+    /// Base of bits without a prefix, 10 or 16. `None` stands for 16, if the values of the log show it.
     pub base: Option<u8>,
     /// Type of the elements of a matrix. `None` stands for the type that the log's header states.
     pub element: Option<Element>,
@@ -67,13 +67,13 @@ pub struct Options {
 #[derive(Clone, Debug, Default)]
 pub struct Log {
     pub sightings: Store,
-    /// Name of its form.
+    /// Name of the log's form.
     pub form: &'static str,
-    /// Whether it has read loops.
+    /// Whether the log has read loops.
     pub has_reads: bool,
     /// Columns that are not used.
     pub unused: Vec<String>,
-    /// Devices that it names.
+    /// Devices that the log names.
     pub devices: BTreeSet<u64>,
     /// Lines, including empty ones, comments and the header.
     pub lines: u64,
@@ -85,13 +85,13 @@ pub struct Log {
     pub(super) bases: Bases,
 }
 
-/// The columns of bits, each of one base.
+/// The columns that hold bits; each has one base.
 pub(super) const BASED: [Field; 3] = [Field::Flips, Field::Mask, Field::Actual];
 
-/// Hints of a row about the base of each of them.
+/// Hints of a row about the base of each of these columns.
 pub(super) type Hints = [BaseHint; BASED.len()];
 
-/// Hints of the values of columns of bits about their bases.
+/// Bases of the columns that hold bits, as far as their values show them.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Bases {
     known: [bool; BASED.len()],
@@ -100,7 +100,7 @@ pub(super) struct Bases {
 }
 
 impl Log {
-    /// Takes the hints of a line; `column` is the place of a field in it.
+    /// Takes the hints of a line; `column` returns the column of a field in it.
     pub(super) fn hint(&mut self, hints: &Hints, column: impl Fn(Field) -> usize) {
         for (i, hint) in hints.iter().enumerate() {
             // One value with a letter or a prefix shows the base of the whole column.

@@ -29,7 +29,7 @@ use rows::Reader;
 use sha2::{Digest, Sha256};
 use std::io::{self, Read};
 
-/// Bytes that are read at a time.
+/// Number of bytes that are read at a time.
 // Large enough that threads share a piece, and small enough that a log of any size fits into memory.
 const PIECE: usize = 4 << 20;
 /// Maximum length of a line, in bytes.

@@ -22,8 +22,8 @@ pub(super) fn dram(text: &[u8]) -> Option<[u64; 3]> {
     Some([part("r")?, part("bk")?, part("col")?])
 }
 
-/// Hexadecimal numbers, the channel only where there are several; a column has 8 bytes. Channels, DIMMs and ranks count up to 4,
-/// banks up to 64.
+/// Hexadecimal numbers; the channel is printed only if there are several; a column has 8 bytes. Channels, DIMMs and
+/// ranks count up to 4, banks up to 64.
 fn hammertime(numbers: &str) -> Option<[u64; 3]> {
     let found: Vec<u64> =
         numbers.split_whitespace().map(|n| u64::from_str_radix(n, 16)).collect::<Result<_, _>>().ok()?;

@@ -201,7 +201,7 @@ impl Options {
         Ok(Some(bits))
     }
 
-    /// The wrong bits of the entry, and how many went from 1 to 0 (long: each way in which a row names bits).
+    /// The wrong bits of the entry, and the number that went from 1 to 0 (long: each way in which a row names bits).
     fn wrong_bits(&self, values: &Values<'_>, form: &Form, base: usize) -> Result<(Bits, Option<u16>), FieldError> {
         let most = self.shape.bits() - base;
         let hex = |f: Field| self.bits_of(values, form, f, most);

@@ -77,7 +77,7 @@ impl Program {
     }
 }
 
-/// Compiles a pattern; `None` for the empty one of a program that has no such lines.
+/// Compiles a pattern; `None` for an empty pattern, of a program that has no such lines.
 fn compiled(pattern: &str) -> Option<Regex> {
     if pattern.is_empty() {
         return None;
@@ -93,7 +93,7 @@ fn has_bits(values: &[(Field, Vec<u8>)]) -> bool {
 }
 
 impl Reader {
-    /// The reader of a log by its first lines, which it leaves out of the count if they are a header; `None` if there are none.
+    /// Selects the reader of a log by its first lines, and leaves a header out of the count; `None` if the log has no lines.
     pub(super) fn begin(head: &[u8], form: Option<&'static Form>, log: &mut Log) -> Result<Option<Self>, ReadError> {
         let lines = head.split(|b| *b == b'\n').map(<[u8]>::trim_ascii).enumerate().filter(|(_, l)| !l.is_empty());
         // Programs may begin all lines like remarks.
@@ -177,7 +177,7 @@ impl Reader {
 // The messages about malformed lines are in memory until their part of the file is added to the log.
 const LINES: usize = 1 << 16;
 
-/// Reads whole lines, each of which is a row unless it is empty, a remark or the header. `column` is the place of a field in a line.
+/// Reads whole lines, each of which is a row unless it is empty, a remark or the header. `column` returns the column of a field in a line.
 fn in_parallel(
     text: &[u8],
     header: u64,

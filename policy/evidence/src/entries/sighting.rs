@@ -14,18 +14,18 @@ pub struct Sighting {
     pub read: u32,
     /// Time in microseconds, if it determines the grouping into events.
     pub time: u64,
-    /// The entry: its byte address over the bytes of an entry.
+    /// The entry: its byte address, divided by the bytes of an entry.
     pub entry: u64,
     /// Wrong bits.
     pub bits: Bits,
-    /// How many of them were written as 1 and read as 0; `None` if the log does not give the written data.
+    /// Number of wrong bits that were written as 1 and read as 0; `None` if the log does not give the written data.
     pub down: Option<u16>,
     /// Events that this line represents; 1 in all logs but tables of multiplicities.
     pub count: u64,
 }
 
 impl Sighting {
-    /// Run and write loop: the written data are the same within one.
+    /// Run and write loop; within one write loop, the written data are the same.
     pub const fn cycle(&self) -> (u32, u32) {
         (self.run, self.write)
     }

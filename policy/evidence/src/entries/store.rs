@@ -2,7 +2,7 @@
 
 use super::sighting::Sighting;
 
-// One part is unpacked at a time, which is a 256th of all sightings.
+// Number of parts; one part, which is a 256th of all sightings, is unpacked at a time.
 const PARTS: usize = 256;
 
 /// Sightings by a key of the caller; all sightings of one key are in one part.
@@ -71,7 +71,7 @@ impl Part {
     }
 }
 
-/// Seven bits a byte, the lowest first; the last byte is below 128.
+/// Writes seven bits in each byte, the lowest first; the last byte is below 128.
 fn varint(out: &mut Vec<u8>, mut value: u64) {
     while value >= 128 {
         out.push(value as u8 | 128);

@@ -21,9 +21,9 @@ pub(super) fn begins(text: &str) -> bool {
 #[derive(Debug)]
 pub(super) struct Tables {
     form: &'static Form,
-    /// The line on which it began.
+    /// The line on which the table began.
     line: u64,
-    /// Tables before it.
+    /// Number of tables before this one.
     passes: u64,
     errors: String,
     address: String,

@@ -41,7 +41,7 @@ impl Labels {
         Ok(labels)
     }
 
-    /// DSP2046, Memory: a collection with its members in it, or one memory.
+    /// Reads the schema Memory (DSP2046): a collection that contains its members, or one memory.
     fn of_redfish(document: &Value) -> Self {
         let mut labels = Self::default();
         let members = document["Members"].as_array().or(document.as_array());
@@ -62,17 +62,17 @@ impl Labels {
         self.serials.extend(serial.map(|serial| (name.to_owned(), serial.to_owned())));
     }
 
-    /// The name for a label of a DIMM: whole, or without the controller or `APEI` before it.
+    /// The name for a label of a DIMM: for the whole label, or for the label without the controller or `APEI` before it.
     pub fn name(&self, label: &str) -> Option<&String> {
         self.names.get(label).or_else(|| self.names.get(label.split_once(' ')?.1))
     }
 
-    /// The name of the slot in which the DIMM of a serial number is.
+    /// The name of the slot that holds the DIMM with this serial number.
     pub fn slot(&self, serial: &str) -> Option<&String> {
         self.serials.iter().find(|(_, other)| *other == serial).map(|(slot, _)| slot)
     }
 
-    /// The serial number of the DIMM of a name, or of a label that is a name with other words before it.
+    /// The serial number of the DIMM with this name, or with a label that consists of other words and then this name.
     pub fn serial(&self, name: &str) -> Option<&String> {
         self.serials.get(name).or_else(|| self.serials.get(name.split_once(' ')?.1))
     }

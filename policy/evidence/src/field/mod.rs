@@ -40,7 +40,7 @@ pub type ReadMap = (Option<u8>, u32);
 /// The device of a cell, and its different maps.
 pub type Fault = (Option<u8>, BTreeSet<u32>);
 
-/// Devices of four DQ of a DIMM.
+/// Number of x4 devices (four DQ each) on a DIMM.
 pub const DEVICES: u8 = 18;
 
 /// Reads the lines of a table after its header.
@@ -48,11 +48,11 @@ pub const DEVICES: u8 = 18;
 pub struct TableReader {
     study: Study,
     columns: Vec<String>,
-    /// SmartMem: how often each map of failing DQ and beats occurs; bit `4 * beat + DQ`.
+    /// SmartMem: number of occurrences of each map of failing DQ and beats; bit `4 * beat + DQ`.
     pub maps: BTreeMap<u32, u64>,
-    /// SmartMem: the same by the device that the map is of.
+    /// SmartMem: number of occurrences of each map, by device.
     pub reads: BTreeMap<ReadMap, u64>,
-    /// SmartMem: reads with a map of each DIMM.
+    /// SmartMem: number of reads with a map, by DIMM.
     pub dimms: BTreeMap<String, u64>,
     /// SmartMem: the maps of each cell with its device, by DIMM and place.
     pub faults: BTreeMap<[String; 2], Fault>,
@@ -60,13 +60,13 @@ pub struct TableReader {
     pub maps_left_out: u64,
 }
 
-/// A column's name without the differences of spelling.
+/// A column's name without differences in spelling.
 fn plain(name: &str) -> String {
     name.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_lowercase()).collect()
 }
 
 impl TableReader {
-    /// The reader for a header; `None` if it is the header of no study.
+    /// The reader for a header; `None` if the header does not belong to a known study.
     pub fn of_header(header: &str) -> Option<Self> {
         // Spreadsheets begin CSV with a byte order mark, which would be part of the first name.
         let header = header.trim_start_matches('\u{feff}').as_bytes();
@@ -143,7 +143,7 @@ impl TableReader {
         Ok(Stamp::new(Clock::Calendar, Time((seconds * 1e9) as u64)))
     }
 
-    /// Reads a row of SmartMem, and counts its map if that is valid.
+    /// Reads a row of SmartMem, and counts its map if the map is valid.
     fn smartmem(&mut self, values: &[String]) -> Result<LogRecord, String> {
         let number = |name: &str| self.needed_number(values, name);
         let label = format!("CPU {} channel {} DIMM {}", number("cpuid")?, number("channelid")?, number("dimmid")?);
@@ -187,7 +187,7 @@ impl TableReader {
         Ok(LogRecord { stamp, ..finding.into() })
     }
 
-    /// The cells that a row of SmartMem names: an empty, negative or missing number is not known.
+    /// The cells that a row of SmartMem names: an empty, negative or missing number means unknown.
     fn cells(&self, values: &[String]) -> Cells {
         let number = |name: &str| self.field(values, &[name])?.trim_end_matches(".0").parse::<u64>().ok();
         // Banks of different groups have the same numbers, and are different banks.

@@ -52,7 +52,7 @@ pub fn of_patterns(text: &str) -> Vec<u64> {
     frames
 }
 
-/// The page frames of `memmap=64K$0x18690000`, also several with commas between; other kinds of regions (`@`, `#`, `!`) are not bad.
+/// The page frames of `memmap=64K$0x18690000`, or of several such regions after commas; other kinds of regions (`@`, `#`, `!`) are not bad.
 fn of_regions(text: &str) -> Vec<u64> {
     text.split(',').filter_map(of_region).flatten().collect()
 }

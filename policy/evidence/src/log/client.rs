@@ -6,7 +6,7 @@
 use super::finding::{Finding, PageState, Reporter};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Reads the lines of one output.
+/// Reads the lines of one output of `mcelog --client`.
 #[derive(Debug, Default)]
 pub struct Client {
     /// The DIMM of the lines that follow: its socket and label.
@@ -20,7 +20,7 @@ pub struct Client {
 }
 
 impl Client {
-    /// Reads a line: the error or page that it gives, if it is one of this output.
+    /// Reads a line; `None` if it does not belong to this output, otherwise the error or page that it gives, if any.
     pub fn line(&mut self, line: &str) -> Option<Option<Finding>> {
         if let Some(place) = line.strip_prefix("SOCKET ") {
             let words: Vec<&str> = place.split(' ').collect();

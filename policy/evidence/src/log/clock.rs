@@ -11,7 +11,7 @@ use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
 const DAY: u64 = 24 * 3600 * SECOND;
-/// The start of [`YEARLESS`]: two years after 1970, none of them a leap year.
+/// The start of [`YEARLESS`]: two years after 1970, neither of which is a leap year.
 const YEARLESS_FROM: u64 = 2 * 365 * DAY;
 /// Minimum backward jump of stamps that shows a new year.
 const YEAR_WRAPS_AT: u64 = 180 * DAY;

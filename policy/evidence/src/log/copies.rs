@@ -13,11 +13,11 @@ const MAX_MESSAGES: usize = 100_000;
 /// Maximum drift between the clocks, or maximum delay of the journal.
 const DRIFT: u64 = 10 * SECOND;
 
-/// For each message, its count and last time in each kind.
+/// Count and last time of each message, for each of two clocks: the time since boot, and that of the journal.
 #[derive(Debug, Default)]
 pub struct Copies {
     seen: FxHashMap<u64, [(u32, u64); 2]>,
-    /// The host of each kind.
+    /// The host of the lines of each clock.
     hosts: [Option<String>; 2],
     /// Nanoseconds from the time since boot to that of the journal.
     offset: Option<u64>,

@@ -4,7 +4,7 @@
 use super::{LogRecord, Read, redfish, whea};
 use serde_json::Value;
 
-/// Number of bytes from which such a document is recognised.
+/// Number of bytes at the start of a file by which such a document is recognised.
 pub const HEAD_BYTES: usize = 4096;
 /// Maximum size of a document, in bytes.
 // A document is in memory several times: its text, its values and its entries.

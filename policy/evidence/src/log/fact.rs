@@ -16,7 +16,7 @@ pub enum Fact {
     KernelStart,
     /// The journal of another boot begins, on any host.
     Boot,
-    /// The driver was loaded; its version.
+    /// The driver was loaded; the value is the version of the driver.
     DriverLoad(Option<String>),
     /// The driver names a GPU before its first XID (\[RM\], kernel_rc.c, `_krcLogUuidOnce`).
     GpuUuid(PciId, String),
@@ -60,7 +60,7 @@ impl From<Finding> for LogRecord {
 /// The record of a line; `None` if the line has no known content.
 pub type Read = Result<Option<LogRecord>, LineError>;
 
-/// How an error was handled.
+/// The way in which an error was handled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Severity {
     Corrected,
@@ -68,7 +68,7 @@ pub enum Severity {
     Uncorrected,
     /// Detected, and not corrected; no program has used the data yet.
     Deferred,
-    /// A program used data with such an error; that program was ended.
+    /// A program used data with a detected error, and was ended.
     Consumed,
 }
 

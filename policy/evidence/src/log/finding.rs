@@ -3,7 +3,7 @@
 use super::stamp::Stamp;
 use serde::{Deserialize, Serialize};
 
-/// The program that printed an error. Each prints an error once; several may print the same one.
+/// The program that printed an error. Each program prints an error once; several may print the same error.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Reporter {
     /// A table of errors, which is their only record.
@@ -13,7 +13,7 @@ pub enum Reporter {
     Edac,
     /// APEI records that Linux prints.
     Apei,
-    /// Registers that Linux or a driver of it prints.
+    /// Registers that Linux or one of its drivers prints.
     Mce,
     /// PCI Express, as Linux prints it.
     Aer,
@@ -50,16 +50,16 @@ pub enum Part {
     Other,
 }
 
-/// The label of an error in memory of which no line names the DIMM.
+/// The label of a memory error whose DIMM no line names.
 pub const UNKNOWN_DIMM: &str = "unknown DIMM";
 
 /// The location of an error in a DIMM.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Cells {
     pub rank: Option<u64>,
-    /// The bank, in its group.
+    /// The bank, within its bank group.
     pub bank: Option<u64>,
-    /// The device of the rank.
+    /// The device, within the rank.
     pub device: Option<u64>,
     pub row: Option<u64>,
     pub column: Option<u64>,
@@ -89,7 +89,7 @@ impl Cells {
         }
     }
 
-    /// These values; unknown ones are taken from `others`.
+    /// These values; unknown ones are taken from `other`.
     #[must_use]
     pub fn or(self, other: Self) -> Self {
         Self {
@@ -132,7 +132,7 @@ pub struct Finding {
     pub cells: Cells,
     /// The syndrome, as the controller's code gives it.
     pub syndrome: Option<u64>,
-    /// Whether a processor used data that was known to be wrong (poison): where its page is known, the error is the old one.
+    /// Whether a processor used data that was known to be wrong (poison): if its page is known, the error was reported before.
     pub consumed: bool,
     /// Handle of the DIMM in the tables of SMBIOS.
     pub handle: Option<u64>,
@@ -143,12 +143,12 @@ pub struct Finding {
 }
 
 impl Finding {
-    /// A page frame that was to go out of use.
+    /// A finding about a page frame that was to be taken out of use.
     pub fn of_page(label: &str, frame: u64, state: PageState) -> Self {
         Self { label: label.to_owned(), page: Some((frame, state)), ..Self::default() }
     }
 
-    /// Whether its address is in a page frame.
+    /// Whether the address of the finding is in a page frame.
     pub fn is_in(&self, frame: u64) -> bool {
         self.address.is_some_and(|address| address >> 12 == frame)
     }
@@ -167,15 +167,15 @@ impl Finding {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PageState {
-    /// It is out of use.
+    /// The page is out of use.
     Out,
-    /// It will be taken out of use.
+    /// The page will be taken out of use.
     Pending,
-    /// It could not be taken out of use.
+    /// The page could not be taken out of use.
     Failed,
-    /// It is still in use, because its contents could not be moved (soft offlining): no error was uncorrected.
+    /// The page is still in use, because its contents could not be moved (soft offlining): no error was uncorrected.
     NotMoved,
-    /// A test will inject its error, so it is not an error.
+    /// A test will inject an error into the page, so the finding is not an error.
     Injected,
 }
 

@@ -29,7 +29,7 @@ const TABLES: [&str; 6] = [
     include_str!("../../forms/trace.yaml"),
 ];
 
-/// The fact that a row finds in a message; `None` if the message has another content.
+/// The fact that a row finds in a message; `None` if the message has other content.
 type Built = Result<Option<Fact>, LineError>;
 
 /// The meaning of a line of a form.
@@ -142,7 +142,7 @@ pub fn read(message: &str) -> Built {
     first(|| NEEDLES.find_overlapping_iter(message).map(|found| &FORMS[found.pattern().as_usize()]), message)
 }
 
-/// The fact of the first form that reads a message; those of lines that are not understood come last.
+/// The fact of the first form that reads a message; the forms of lines that are not understood come last.
 fn first<'a, I: Iterator<Item = &'a Form>>(forms: impl Fn() -> I, message: &str) -> Built {
     let ordered = forms().filter(|form| !form.is_last_resort()).chain(forms().filter(|form| form.is_last_resort()));
     ordered.map(|form| form.read(message)).find_map(Result::transpose).transpose()
@@ -259,7 +259,7 @@ fn left_out(frames: Vec<u64>) -> Option<Fact> {
     (!frames.is_empty()).then_some(Fact::LeftOut(frames))
 }
 
-/// The state of the page of these hexadecimal digits.
+/// The finding that the page with this number, in hexadecimal digits, has this state.
 fn page(digits: &str, state: PageState) -> Result<Option<Finding>, String> {
     Ok(u64::from_str_radix(digits, 16).ok().map(|frame| Finding::of_page("pages", frame, state)))
 }
@@ -308,7 +308,7 @@ mod tests {
         }
     }
 
-    /// The parts of a pattern in order: a text, or `None` for one that varies.
+    /// The parts of a pattern in order: a fixed text, or `None` for a text that varies.
     fn parts(hir: &Hir, parts: &mut Vec<Option<String>>) {
         match hir.kind() {
             HirKind::Empty | HirKind::Look(_) => {}

@@ -6,7 +6,7 @@
 use super::fact::Fact;
 use super::finding::{Cells, Finding, Reporter, UNKNOWN_DIMM, unspaced};
 
-/// Reads a message of the kernel; `None` if it has another content.
+/// Reads a message of the kernel; `None` if it has other content.
 pub fn parse(message: &str) -> Option<Fact> {
     if let Some(rest) = message.strip_prefix("EDAC MC") {
         return edac(rest).map(|found| Fact::Memory(Box::new(found)));
@@ -82,7 +82,7 @@ fn old_edac(controller: u32, text: &str) -> Option<Finding> {
     is_known.then_some(Finding { address, syndrome, at_least: remark.contains("OVERFLOW"), ..found })
 }
 
-/// The text after a name, of the parts between commas.
+/// The text after a name in the first of the comma-separated parts that begins with this name.
 fn part_after<'t>(text: &'t str, name: &str) -> Option<&'t str> {
     text.split(", ").find_map(|part| part.trim().strip_prefix(name)).map(str::trim)
 }

@@ -52,7 +52,7 @@ fn has_message_in_bytes(line: &[u8]) -> bool {
     })
 }
 
-/// Reads an entry; `None` if it is irrelevant or not from the kernel. Its text may have `most` bytes.
+/// Reads an entry; `None` if it is irrelevant or not from the kernel. Its text may have at most `most` bytes.
 ///
 /// # Errors
 /// The line is not an entry, its text is too long, or it is an XID that cannot be read.
@@ -133,7 +133,7 @@ impl DmesgJson {
     }
 }
 
-/// The digits and points that a text begins with.
+/// The digits and points at the start of a text.
 fn number(text: &str) -> &str {
     let end = text.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(text.len());
     &text[..end]

@@ -6,15 +6,15 @@ use std::io::{self, Read};
 /// Maximum length, in bytes, of a line that is read.
 // A file without newlines, such as a core dump, would otherwise be read into memory as one line.
 pub const MAX_LINE_BYTES: usize = 64 << 10;
-// Several of the longest lines fit, so that the rest of the buffer is seldom moved to its front.
+// Size of the buffer: several of the longest lines fit, so that the rest of the buffer is seldom moved to its front.
 const BUFFER_BYTES: usize = 4 * MAX_LINE_BYTES;
 
 /// A line of the input.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Line<'a> {
-    /// Its bytes, without the newline.
+    /// The bytes of the line, without the newline.
     Text(&'a [u8]),
-    /// It has more than [`MAX_LINE_BYTES`] and was skipped.
+    /// The line has more than [`MAX_LINE_BYTES`] and was skipped.
     TooLong,
 }
 
@@ -31,9 +31,9 @@ pub struct Lines<R> {
     end: usize,
     /// Whether the last read found the end of the input.
     done: bool,
-    /// Bytes of a line that is too long and has not ended yet.
+    /// Number of bytes of a line that is too long and has not ended yet.
     dropped: Option<u64>,
-    /// Bytes of the lines that were returned.
+    /// Number of bytes of the lines that were returned.
     passed: u64,
 }
 
@@ -47,7 +47,7 @@ impl<R: Read> Lines<R> {
         Self { input, buffer, start: 0, searched: 0, end: 0, done: false, dropped: None, passed: 0 }
     }
 
-    /// Number of bytes read from the input, with those in the buffer.
+    /// Number of bytes read from the input, including those in the buffer.
     pub fn read_bytes(&self) -> u64 {
         self.passed + self.dropped.unwrap_or(0) + (self.end - self.start) as u64
     }
@@ -66,8 +66,8 @@ impl<R: Read> Lines<R> {
         Ok(Some(self.line(found)))
     }
 
-    /// The text after the last line end, and the number of bytes of all lines with it. At the end of the input, it is
-    /// the last line.
+    /// The text after the last line end, and the number of bytes of all lines, including this text. At the end of the
+    /// input, this text is the last line.
     pub fn last_line(&mut self) -> Option<(Line<'_>, u64)> {
         let (from, to) = (self.start, self.end);
         let dropped = self.dropped.take();

@@ -257,8 +257,8 @@ impl Mca {
         }
     }
 
-    /// The label of the place: the DIMM or channel where it is known, otherwise the bank of the processor. Each controller has banks of its
-    /// own, and numbers its channels from 0.
+    /// The label of the place: the DIMM or channel where it is known, otherwise the bank of the processor. Each
+    /// controller has its own banks, and numbers its channels from 0.
     fn label(&self, part: Part, channel: Option<u64>) -> String {
         let bank = if self.get(Value::Ipid).is_none() { self.get(Value::Bank) } else { None };
         let place = [self.get(Value::Socket), bank, channel, self.get(Value::Dimm)];

@@ -7,7 +7,7 @@
 use super::prefix::{self, Head, PRIORITIES};
 use super::stamp::Stamp;
 
-/// Who wrote a line that is evidence.
+/// The program that wrote a line that is evidence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Writer {
     /// The kernel: Linux, FreeBSD or VMware's.
@@ -49,7 +49,7 @@ pub struct Line<'a> {
     pub stamp: Stamp,
     /// Nanoseconds after the line before, for `dmesg -e`; the stamp is absent then.
     pub after: Option<u64>,
-    /// Absent where another program wrote the line, or it continues the line before.
+    /// Absent if another program wrote the line, or if the line continues the previous one.
     pub message: Option<Message<'a>>,
 }
 

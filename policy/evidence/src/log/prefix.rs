@@ -51,7 +51,7 @@ pub(super) fn is_number(text: &str) -> bool {
 pub(super) struct Head<'a> {
     /// The line from its time on.
     pub rest: &'a str,
-    /// The machine that the line was gathered from.
+    /// The machine from which the line was gathered.
     pub host: Option<&'a str>,
     /// Whether the rest is in the form of RFC 5424.
     pub is_5424: bool,
@@ -106,7 +106,7 @@ fn gathered(line: &str) -> Option<Head<'_>> {
     has_time.then_some(Head { host: Some(host), is_5424: false, ..inner })
 }
 
-/// The time that a line begins with; `None` if it begins with no known form.
+/// The time at the start of a line; `None` if the line does not begin with a known form.
 pub(super) fn time(line: &str) -> Option<Timed<'_>> {
     if let Some((inside, rest)) = line.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
         let rest = rest.strip_prefix(':').unwrap_or(rest).trim_start();
@@ -159,8 +159,8 @@ pub fn since_boot(text: &str) -> Option<Time> {
     seconds.checked_mul(SECOND)?.checked_add(nanoseconds).map(Time)
 }
 
-/// Names of months as glibc's locales abbreviate them, in which dmesg -T and journalctl print (localedata, `abmon` of en, de, fr,
-/// es, it, nl, pt, pl, sv, da, nb).
+/// Names of months as glibc's locales abbreviate them; dmesg -T and journalctl print these (localedata, `abmon` of en,
+/// de, fr, es, it, nl, pt, pl, sv, da, nb).
 const MONTHS: [&str; 12] = [
     "jan janv ene gen sty",
     "feb f\u{e9}vr fev lut",

@@ -14,7 +14,7 @@ use crate::wire::LineError;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 
-/// The value of a column; `None` if the row does not have it.
+/// Returns the value of a column; `None` if the row does not have the column.
 type Row<'a> = dyn Fn(&'static str) -> Option<&'a str> + 'a;
 /// An error; `None` for a row that is only informative.
 type Found = Result<Option<Finding>, String>;
@@ -71,8 +71,8 @@ pub fn extlog(row: &Row<'_>) -> Found {
     Ok(Some(Finding { is_dimm: !unit.is_empty(), ..found }))
 }
 
-/// Reads a row of `cxl_general_media_event` or `cxl_dram_event`: bit 0 of the descriptor is an uncorrectable event (CXL
-/// 3.1, Table 8-45). The address is that of the device if the row has none of the host.
+/// Reads a row of `cxl_general_media_event` or `cxl_dram_event`: bit 0 of the descriptor marks an uncorrectable event
+/// (CXL 3.1, Table 8-45). The address is the device's if the row has no host address.
 pub fn cxl(row: &Row<'_>) -> Found {
     let flags = row("flags").unwrap_or_default();
     if ["log=Informational", "log type:Informational"].iter().any(|log| flags.contains(log)) {
@@ -96,7 +96,7 @@ fn word(text: &str, name: &str) -> Option<u64> {
     (value != u64::MAX).then_some(value)
 }
 
-/// An error of PCI Express: `aer_event`, or the line of Linux.
+/// An error of PCI Express: a row of `aer_event`, or a line that Linux prints.
 pub fn aer(row: &Row<'_>, reporter: Reporter) -> Found {
     let kind = row("err_type").unwrap_or_default();
     let name = format!("PCIe {}", row("device").or(row("dev_name")).unwrap_or("device that is not named"));

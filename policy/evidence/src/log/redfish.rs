@@ -8,7 +8,7 @@ use regex::Regex;
 use serde_json::Value;
 use std::sync::LazyLock;
 
-/// Words of a message, whether such an error was corrected, and whether the machine could not continue; the first that is found counts.
+/// Words of a message, whether such an error was corrected, and whether the machine could not continue; the first words that are found count.
 const WORDS: [(&str, bool, bool); 16] = [
     // "uncorrectable" holds "correctable", and "machine check" is in several words: the order matters.
     ("uncorrectable machine check", false, true),
@@ -84,7 +84,7 @@ pub fn parse(entry: &Value) -> Option<LogRecord> {
     Some(LogRecord { stamp, ..found.into() })
 }
 
-/// The word of a key. Older entries have a list of objects with the word in its place.
+/// The word of a key. Older entries have a list of objects that contain the word.
 fn word(entry: &Value, key: &str) -> String {
     let alone = entry[key].as_str().unwrap_or_default();
     let in_list = entry[key][0]["Member"].as_str().unwrap_or_default();

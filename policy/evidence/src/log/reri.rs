@@ -12,19 +12,19 @@ const URGENT: u64 = 1 << 3;
 /// Further errors of the same severity occurred.
 const MORE: u64 = 1 << 6;
 
-/// A record, as far as its lines give it.
+/// A record, as far as its lines state it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Reri {
-    /// Its number among the records of the host.
+    /// Number of the record among those of the host.
     record: u64,
-    /// The unit that reports it: `hart 3`.
+    /// The unit that reports the error: `hart 3`.
     unit: String,
-    /// Whether it was corrected, and whether it needs urgent handling.
+    /// Whether the error was corrected, and whether it needs urgent handling.
     severity: Option<(bool, bool)>,
     is_information: bool,
     code: Option<u64>,
-    /// Whether the address is a physical one of the machine.
+    /// Whether the address is a physical address of the machine.
     is_physical: bool,
     address: Option<u64>,
     more: bool,
@@ -42,7 +42,7 @@ impl Reri {
         Some(Self { record, unit: unit.unwrap_or_else(|| words[0].to_owned()), ..Self::default() })
     }
 
-    /// Takes a further line.
+    /// Reads a further line of the record.
     pub fn line(&mut self, line: &str) {
         let Some((key, value)) = line.split_once(": ") else { return };
         let first = value.split(' ').next().and_then(number);
@@ -75,7 +75,7 @@ impl Reri {
         self.more = is(MORE);
     }
 
-    /// Reads a row of the table.
+    /// Reads a row of the table `reri_event`.
     pub fn of_row<'a>(column: &impl Fn(&'static str) -> Option<&'a str>) -> Self {
         let source = column("err_src_id").unwrap_or_default();
         let unit = match (column("source_type"), column("hart_id")) {
@@ -100,7 +100,7 @@ impl Reri {
         }
     }
 
-    /// The error, once its severity is known; `None` for information.
+    /// The error, once its severity is known; `None` for a record that is only informative.
     pub fn finding(&self) -> Option<Finding> {
         if self.is_information {
             return None;

@@ -7,8 +7,8 @@ use super::finding::{Finding, Part, Reporter};
 use super::prefix;
 use super::stamp::{Clock, Stamp};
 
-/// The events of a sensor, whether they were corrected, and whether the machine could not continue; the first that an event begins with
-/// counts, whatever the case of its letters.
+/// The events of a sensor, whether they were corrected, and whether the machine could not continue; the first text with
+/// which an event begins counts, whatever the case of its letters.
 const EVENTS: [(&str, bool, bool); 19] = [
     ("correctable ecc logging limit reached", true, false),
     ("correctable memory error logging limit reached", true, false),
@@ -89,7 +89,7 @@ pub fn parse(line: &str) -> Option<LogRecord> {
     Some(LogRecord { stamp: stamp(entry.date, entry.time)?, ..found.into() })
 }
 
-/// ipmitool has the sensor in one column and the direction in the last one; FreeIPMI the name of the sensor and its type, and no direction.
+/// ipmitool prints the sensor in one column and the direction in the last one; FreeIPMI prints the name and the type of the sensor, but no direction.
 fn of_columns(line: &str) -> Option<Entry<'_>> {
     let separator = if line.contains(" | ") { '|' } else { ',' };
     let mut fields = line.splitn(5, separator).map(str::trim);
@@ -109,7 +109,7 @@ fn of_columns(line: &str) -> Option<Entry<'_>> {
     Some(Entry { date, time, sensor, event: event.trim(), name, is_over: direction.trim() == "Deasserted" })
 }
 
-/// `7840 08/09/11 15:10:47 MIN BMC  Memory #08 Uncorrectable ECC, DIMM6/CPU1 6f [20 ff 10]`: bit 7 of the trigger is the end of a state.
+/// `7840 08/09/11 15:10:47 MIN BMC  Memory #08 Uncorrectable ECC, DIMM6/CPU1 6f [20 ff 10]`: bit 7 of the trigger marks the end of a state.
 fn of_ipmiutil(line: &str) -> Option<Entry<'_>> {
     let (head, data) = line.trim().strip_suffix(']')?.rsplit_once(" [")?;
     let (text, trigger) = head.trim_end().rsplit_once(' ')?;
@@ -127,8 +127,8 @@ fn of_ipmiutil(line: &str) -> Option<Entry<'_>> {
     Some(Entry { date, time, sensor: kind, event, name, is_over })
 }
 
-/// Reads `03/02/2026`, `03/02/26` or `Mar-02-2026`, and `08:14:02`, in the time of the controller; later words name
-/// half a day or a zone.
+/// Reads `03/02/2026`, `03/02/26` or `Mar-02-2026`, and `08:14:02`, in the time of the controller; later words give AM,
+/// PM or a zone.
 fn stamp(date: &str, time: &str) -> Option<Stamp> {
     let mut date = date.split(['/', '-']);
     let (month, day, year) = (date.next()?, date.next()?, date.next()?);

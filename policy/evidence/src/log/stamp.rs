@@ -33,7 +33,7 @@ pub struct Stamp {
     pub nanoseconds: u64,
 }
 
-/// The year that times without a year are counted in.
+/// The year in which times without a year are counted.
 pub const YEARLESS: i16 = 1972;
 
 /// The text of an absent time.
@@ -46,7 +46,7 @@ impl Stamp {
         Self { clock, nanoseconds: time.0 }
     }
 
-    /// The time of the model: absent where the year, or the time itself, is not known.
+    /// The time for the model: absent where the year, or the time itself, is not known.
     pub const fn time(self) -> Option<Time> {
         match self.clock {
             Clock::Absent | Clock::Yearless => None,
@@ -116,7 +116,7 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    /// Nanoseconds with none to nine digits of a fraction, up to the last time.
+    /// Times in nanoseconds, with zero to nine digits of a fraction, up to the latest time.
     fn nanoseconds() -> impl Strategy<Value = u64> {
         let time = prop_oneof![any::<u64>(), Just(0), Just(u64::MAX), 0..10 * SECOND];
         (time, 0_u32..10).prop_map(|(time, digits)| time - time % 10_u64.pow(digits))

@@ -27,7 +27,7 @@ struct Open {
 /// A possible answer to a double-bit error (XID 63 and 64).
 #[derive(Clone, Copy, Debug)]
 enum Answer {
-    /// A page, by its first byte. Its line may come late, because leaving persistence mode flushes it (D.8).
+    /// A page, by its first byte. The line about it may come late, because leaving persistence mode flushes the line (D.8).
     Page(Option<u64>),
     /// A row, by an address in it.
     Row(Option<u64>),
@@ -96,7 +96,7 @@ impl Translator {
         kind.map(|kind| Event::new(time, kind)).into_iter().collect()
     }
 
-    /// The log is at its end, or the machine booted: errors without an answer will get none.
+    /// Handles the end of the log or a boot of the machine: errors without an answer will get none.
     pub fn close(&mut self) {
         for (gpu, errors) in self.open.drain() {
             let lost = errors.into_iter().filter(|e| !e.answered);
@@ -146,7 +146,7 @@ fn error(address: Option<u64>, requester: Requester, line: &XidLine) -> MemoryEr
     }
 }
 
-/// Poison was consumed, by the unit of that name; for a unit that the model does not know, only the fields count.
+/// The events of consumed poison, by the unit that the line names; for a unit that the model does not know, only the recovery action.
 fn consumption(time: Time, line: &XidLine, report: &Containment) -> Vec<Event> {
     let mut events = Vec::new();
     if let Some(requester) = requester_of(&report.unit, report.contained) {
@@ -293,7 +293,7 @@ mod tests {
         (events.into_iter().map(|event| event.kind).collect(), translator.unanswered.len())
     }
 
-    /// XIDs 63 and 64 about the address of a 48 confirm it, in all their words.
+    /// XIDs 63 and 64 about the address of a 48 confirm it, in each of their texts.
     #[test]
     fn every_record_of_the_row_of_an_error_answers_it_and_is_no_second_event() {
         for record in [Says::RowFailed, Says::RowPending, Says::BankPending, Says::RetirementFailed] {

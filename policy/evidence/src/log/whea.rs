@@ -36,7 +36,7 @@ const OF_MEMORY: [&str; 14] = [
 /// The events of a document in XML.
 ///
 /// # Errors
-/// The document is not well-formed; the place and the fault.
+/// The document is not well-formed; the error has the place and the fault.
 pub fn of_xml(text: &str) -> Result<Vec<Values>, String> {
     let mut reader = Reader::from_str(text);
     let (mut events, mut event, mut name) = (Vec::new(), Values::new(), String::new());
@@ -188,8 +188,8 @@ fn memory(event: &Values, corrected: bool) -> Finding {
     }
 }
 
-/// A number of a section, if its bit of `ValidBits` is set: the others are zero, which is also the number of a row and
-/// of a bank.
+/// A number of a section, if its bit of `ValidBits` is set: the other numbers are zero, which is also a valid number of
+/// a row or a bank.
 fn valid_number(event: &Values, bit: u32, name: &str) -> Option<u64> {
     let valid = super::mca::number(event.get("ValidBits")?)?;
     if valid >> bit & 1 == 0 {

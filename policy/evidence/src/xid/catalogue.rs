@@ -15,7 +15,7 @@ struct Entry {
 
 macro_rules! counts {
     ($($name:ident, $key:literal, $doc:literal;)*) => {
-        /// The count of a GPU that an XID adds to, or the record that it reports.
+        /// The count of a GPU to which an XID adds, or the record that it reports.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum Counts {
             $(#[doc = $doc] $name,)*
@@ -69,7 +69,7 @@ pub fn name(code: u32) -> Option<&'static str> {
     ENTRIES.get(&code).map(|entry| entry.name)
 }
 
-/// The kind of count that the number adds to; `None` if no count of a GPU has it.
+/// The kind of count to which the number adds; `None` if it adds to no count of a GPU.
 pub fn counts(code: u32) -> Option<Counts> {
     ENTRIES.get(&code)?.counts
 }
@@ -90,8 +90,8 @@ pub enum Remedy {
     RestartVm,
 }
 
-/// The action of the catalogue. Errors of NVLink ask for a reset where the text says that they are fatal, except for some registers.
-/// Recent drivers print XID 154 with their own recovery action.
+/// The catalogue's action for the number. Errors of NVLink ask for a reset where the text says that they are fatal,
+/// except for some registers. Recent drivers print XID 154 with their own recovery action.
 pub fn remedy(code: u32, text: &str) -> Option<Remedy> {
     match ENTRIES.get(&code)?.remedy {
         // A test set the bit of injection: `i1`.
@@ -115,7 +115,7 @@ pub fn resets_if_alone(code: u32) -> bool {
     ENTRIES.get(&code).is_some_and(|entry| entry.remedy == "reset-if-alone")
 }
 
-/// Whether an error of NVLink asks for a reset, where its first two registers decide otherwise than the severity (the
+/// Whether an error of NVLink asks for a reset, where its first two registers decide differently from the severity (the
 /// catalogue's "XID 144-150 Decode").
 fn by_registers(code: u32, text: &str) -> Option<bool> {
     let mut registers = text.split_once("(0x")?.1.split([' ', ')']);
@@ -169,7 +169,7 @@ mod tests {
         const RESTART_APP: &str = "8 11 13 25 31 32 39 40 41 60 68 69 70 71 72 75 76 77 80 82 83 84 85 86 88 89 94 96 97 98 99 100 101 102 \
                                    103 104 105 126 127 128 129 130 131 132 133 134 135 139";
         const IGNORE: &str = "14 37 38 43 44 63 66 67 92 93 106 107 108 121 137 141 152 153 157 160 161";
-        // RESTART_FM if alone; contact support, check the power, update software, check UVM; no action is given.
+        // RESTART_FM if alone; contact support; check the power; update software; check UVM; or no action.
         const OTHER: &str = "45 54 78 142 159 162 163 164 165 166 167 168 169 170 171 172";
         const RESET_GPU: &str = "46 62 95 109 110 119 120 136 140 143 155 156 158";
         let columns: [(&str, Option<Remedy>); 6] = [

@@ -39,7 +39,7 @@ pub struct Containment {
     /// Numbers of the unit: the engine, or the partition and the slice.
     pub numbers: [Option<u16>; 2],
     pub reset: bool,
-    /// Draining the other instances, then a reset, is required.
+    /// Whether the other instances must be drained and the GPU then reset.
     pub drain_and_reset: bool,
 }
 
@@ -131,6 +131,6 @@ pub struct XidLine {
     /// The process's name.
     pub name: Option<String>,
     pub xid: Xid,
-    /// The information in its text.
+    /// The information in the text of the XID.
     pub says: Says,
 }

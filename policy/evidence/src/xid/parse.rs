@@ -42,7 +42,7 @@ pub fn parse_line(message: &str) -> Option<Result<XidLine, LineError>> {
     Some(line.map(|line| XidLine { pci, gpu_instance: instance(2), compute_instance: instance(3), ..line }))
 }
 
-/// The characters that `\s` of a pattern here matches: blanks of ASCII, and no other blanks of Unicode.
+/// Whether `\s` in these patterns matches a character: ASCII blanks, but not the other blanks of Unicode.
 fn is_blank(c: char) -> bool {
     c.is_ascii_whitespace() || c == '\u{b}'
 }
@@ -107,7 +107,7 @@ impl XidLine {
         Self { pci, gpu_instance: None, compute_instance: None, pid: None, name: None, xid, says }
     }
 
-    /// Whether the number is a known one and, for an XID of memory errors, the text a known form.
+    /// Whether the number is a known one and, for an XID of memory errors, the text has a known form.
     pub fn is_understood(&self) -> bool {
         let code = self.xid.code;
         self.says != Says::Other || (catalogue::name(code).is_some() && !catalogue::has_fixed_text(code))

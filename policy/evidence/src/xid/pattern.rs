@@ -2,7 +2,7 @@
 
 use regex::Regex;
 
-/// Compiles a pattern of these modules.
+/// Compiles a pattern, which the source of these modules contains.
 pub(super) fn compiled(pattern: &str) -> Regex {
     Regex::new(pattern).expect("a pattern of this module, compiled by its tests")
 }

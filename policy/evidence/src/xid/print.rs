@@ -4,7 +4,7 @@ use super::line::{Containment, PciId, Recovery, Xid, XidLine};
 use crate::recovery::RecoveryAction;
 use std::fmt;
 
-/// Why a row cannot be recorded: 512 entries (A.4).
+/// Reason why a row cannot be recorded: the table has all its 512 entries (A.4).
 pub const TABLE_FULL: &str = "Row Remapping table is full";
 /// The spare rows of the bank are used up (A.5).
 pub const NO_SPARE: &str = "All reserved rows for bank are remapped";
@@ -55,7 +55,7 @@ impl Xid {
         Self::new(64, format!("Row Remapper{word}: ({address:#018x}) - {why}"))
     }
 
-    /// 94 and 95; the numbers of the unit are `tight` in the r450 document, `(0x2,0x0)`, not in the driver's source, `(0x2, 0x0)`.
+    /// 94 and 95; with `tight`, the numbers of the unit are as in the r450 document, `(0x2,0x0)`, otherwise as in the driver's source, `(0x2, 0x0)`.
     pub fn containment(report: &Containment, tight: bool) -> Self {
         let (code, word) = if report.contained { (94, "Contained") } else { (95, "Uncontained") };
         let numbers: Vec<String> = report.numbers.iter().flatten().map(|n| format!("{n:#x}")).collect();

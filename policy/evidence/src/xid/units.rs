@@ -27,7 +27,7 @@ pub fn unit_name(requester: Requester, style: XidStyle) -> &'static str {
     }
 }
 
-/// The requester of a unit's name, in any driver; `PCIE Ingress` is another requester in XID 94 than in 95.
+/// The requester of a unit's name, in any driver; `PCIE Ingress` means different requesters in XID 94 and 95.
 pub fn requester_of(name: &str, contained: bool) -> Option<Requester> {
     use Requester as R;
     let found = [XidStyle::R550, XidStyle::R590]

@@ -13,8 +13,8 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// Number of faults of each origin that are simulated for the clusters.
-// The counts of one GPU show too few clusters: from them, intervals of 400 GPU-years held the expectation in 60 to 78 % of runs.
-// Twelve faults reach the coverage that the tests demand, and every further one is driven under each scheme.
+// The counts of one GPU show too few clusters: from them, intervals of 400 GPU-years contained the expectation in 60 to 78 % of
+// runs. Twelve faults reach the coverage that the tests demand, and every further one is driven under each scheme.
 const FOLLOWED: u64 = 12;
 
 /// Expected counts of a metric in one slot.
@@ -28,7 +28,7 @@ pub struct Moments {
     differences: f64,
 }
 
-/// Moments by the name of a metric; those of a metric without any are left out.
+/// Moments by the name of a metric; metrics without moments are left out.
 pub type Clusters = BTreeMap<String, Moments>;
 
 /// The clusters under each scheme.
@@ -60,7 +60,7 @@ pub fn clusters(setting: &Setting<'_>, subjects: &[Subject]) -> Vec<Clusters> {
 /// The total of each metric.
 type Totals = [u64; METRICS.len()];
 
-/// The totals under each scheme of a slot with one fault of this origin.
+/// For a slot with one fault of this origin, the totals under each scheme.
 fn follow(setting: &Setting<'_>, subjects: &[Subject], origin: Origin, sample: u64) -> Vec<Totals> {
     // The middles of equal parts of the run: an early fault is read often, a late one hardly ever.
     let share = (sample as f64 + 0.5) / FOLLOWED as f64;
@@ -68,16 +68,16 @@ fn follow(setting: &Setting<'_>, subjects: &[Subject], origin: Origin, sample: u
     subjects.iter().map(|subject| drive(setting, slot, &trace, subject, &mut None).totals).collect()
 }
 
-/// The interval of the expectation of a metric with this count and sum of squares. The size of clusters is that of the faults,
-/// or of the counted events if theirs is larger.
+/// The interval for the expectation of a metric, from this count and sum of squares. The size of clusters is that of
+/// the faults, or that of the counted events if it is larger.
 pub fn interval(clusters: &Clusters, metric: Metric, [count, squares]: [u64; 2], confidence: f64) -> Interval {
     let of_faults = clusters.get(metric.key()).filter(|m| m.mean > 0.0).map_or(1.0, |m| m.squares / m.mean);
     clustered(count, squares, of_faults, confidence)
 }
 
-/// Half of the interval of the expectation of a difference over `slots` slots; `squares` is the sum of their squared
-/// differences. The larger variance decides: that of the differences, or that of the faults. The bound of a Poisson count of 0
-/// is the minimum.
+/// Half of the interval for the expected difference over `slots` slots; `squares` is the sum of their squared
+/// differences. The larger variance decides: that of the differences, or that of the faults. The bound of a Poisson
+/// count of 0 is the minimum.
 pub fn half_of_difference(clusters: &Clusters, metric: Metric, slots: u64, squares: u64) -> f64 {
     let of_faults = clusters.get(metric.key()).map_or(0.0, |m| m.differences * slots as f64);
     // The Poisson bound of no event is the least: a difference of 0 in a short run is not known exactly.

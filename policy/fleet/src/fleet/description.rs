@@ -21,7 +21,7 @@ pub struct Description {
     pub abilities: [bool; 3],
     /// Gigabits (2^30 bits) of a GPU.
     pub memory_gbit: f64,
-    /// Bins of time.
+    /// Number of bins of time.
     pub bins: usize,
     /// Schemes in the order of the request.
     pub schemes: Vec<SchemeDescription>,
@@ -58,7 +58,7 @@ fn is_permanent(transient: &bool) -> bool {
     !transient
 }
 
-/// A scenario with defaults filled in. Keys are in the order of the alphabet, as in all records of a run.
+/// A scenario with defaults filled in. Keys are in alphabetical order, as in all records of a run.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct RecordedScenario {
     pub gpus: u64,

@@ -193,7 +193,7 @@ fn figures_by_scheme(document: &mut Document, table: &Table, further: &[&str]) {
     }
 }
 
-/// The table with a column of its own for the second lines of each column.
+/// The table with a separate column for the second lines of each column.
 fn with_intervals(table: &Table) -> Table {
     let columns = table.columns.iter().skip(1).flat_map(|column| [column.clone(), Column::figures("95 % interval")]);
     let mut rows = Vec::with_capacity(table.rows.len());
@@ -260,7 +260,7 @@ fn system_cell(report: &FleetReport, scheme: &str, (_, quantity, machine): &Figu
     format!("{}\n[{}]{mark}", estimate(&row.counted), row.closed_form.map_or("never".into(), short))
 }
 
-/// Columns of the main table: heading and metric, and those of rules of draining and of schemes that repeat transfers where there are some.
+/// Columns of the main table: heading and metric. Columns of drain rules and of repeated transfers are included only where they apply.
 fn columns(report: &FleetReport) -> Vec<(&'static str, Metric)> {
     let retry = report.schemes.iter().any(|s| s.metric(Metric::Retries).is_some());
     let more: &[_] = if retry { &[("retries", Metric::Retries), ("recovered", Metric::Recovered)] } else { &[] };

@@ -16,7 +16,7 @@ use eccforge_gpu::replay::tally::Tally;
 use eccforge_outcomes::ReadOutcome;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Patterns that are drawn for a corrected read until one is corrected.
+/// Maximum number of patterns that are drawn for a corrected read until the decoder corrects one.
 const DRAWS: u32 = 64;
 
 /// Data that all slots share.
@@ -27,7 +27,7 @@ pub struct Setting<'s> {
     pub faults: &'s Faults<'s>,
     /// The policy.
     pub machine: &'s Machine,
-    /// Bins of time.
+    /// Number of bins of time.
     pub bins: usize,
 }
 
@@ -35,7 +35,7 @@ pub struct Setting<'s> {
 struct Unit {
     state: State,
     tally: Tally,
-    /// Time of its installation; earlier defects were removed with its predecessor.
+    /// Time at which the GPU was installed; earlier defects were removed with its predecessor.
     since: Time,
     /// Time of the last event; service windows after it are searched.
     touched: Time,
@@ -127,7 +127,7 @@ impl Unit {
         Self { state, tally: Tally::default(), since, touched: since, corrected: 0, weak: BTreeMap::new() }
     }
 
-    /// Whether a defect is one of this GPU; earlier ones were removed with its predecessor.
+    /// Whether a defect belongs to this GPU; earlier defects were removed with its predecessor.
     fn has(&self, defect: &Defect) -> bool {
         defect.arrival >= self.since
     }
@@ -162,7 +162,7 @@ impl Drive<'_, '_> {
         outcome
     }
 
-    /// The outcome of a transfer; 0 is the first. In a repetition a transient event is gone, and a defect remains.
+    /// The outcome of a transfer; attempt 0 is the first. In a repetition a transient event is gone, and a defect remains.
     fn attempt(&mut self, read: &Read, others: &[usize], attempt: u32) -> ReadOutcome {
         let (subject, faults) = (self.subject, self.setting.faults);
         // Chances are exact for one pattern. Where several meet, the decoder circuit gives the outcome of their sum; it is built

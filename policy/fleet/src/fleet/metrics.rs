@@ -16,12 +16,12 @@ macro_rules! metrics {
         pub const METRICS: [Metric; 23] = [$(Metric::$name),*];
 
         impl Metric {
-            /// Its name in files.
+            /// Name of the metric in files.
             pub const fn key(self) -> &'static str {
                 [$($key),*][self as usize]
             }
 
-            /// The events that it counts.
+            /// The events that the metric counts.
             pub const fn meaning(self) -> &'static str {
                 [$($meaning),*][self as usize]
             }
@@ -57,7 +57,7 @@ metrics! {
 }
 
 impl Metric {
-    /// The metric of a name.
+    /// The metric with this name.
     pub fn named(key: &str) -> Option<Self> {
         METRICS.into_iter().find(|metric| metric.key() == key)
     }
@@ -101,7 +101,7 @@ pub struct Sums {
     rows: Vec<Vec<u64>>,
 }
 
-/// Numbers of a row before its bins.
+/// Number of values in a row before its bins.
 const BEFORE_BINS: usize = 3;
 
 impl Sums {
@@ -142,7 +142,7 @@ impl Sums {
         }
     }
 
-    /// Whether a row of a record can be of a metric with `bins` bins: every count is also in a bin of time.
+    /// Whether a row of a record can belong to a metric with `bins` bins: every count is also in a bin of time.
     pub fn may_be(row: &[u64], bins: usize) -> bool {
         let dated: u128 = row.iter().skip(BEFORE_BINS).map(|n| u128::from(*n)).sum();
         row.len() <= BEFORE_BINS + bins && row.first().is_some_and(|count| u128::from(*count) == dated)

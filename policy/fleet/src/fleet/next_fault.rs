@@ -10,7 +10,7 @@ use num_traits::ToPrimitive;
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 
-/// States whose chances are remembered: all pairs of bits of an entry, and more.
+/// Maximum number of states whose chances are remembered: enough for all pairs of bits of an entry.
 const MOST_REMEMBERED: usize = 1 << 17;
 
 /// A scheme and the faults that are expected, with the chances that were computed before.

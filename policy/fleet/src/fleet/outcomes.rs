@@ -44,7 +44,7 @@ impl Thresholds {
 pub struct Subject {
     pub id: String,
     pub name: String,
-    /// Hash of its meaning.
+    /// Hash of the scheme's meaning.
     pub hash: String,
     /// Number of times that a transfer is repeated after a detected error.
     pub retries: u32,
@@ -156,7 +156,7 @@ impl Subject {
 /// The drawing of one of several patterns in the same entry.
 #[derive(Clone, Debug)]
 pub struct PatternDraw {
-    /// The set that the pattern is drawn from.
+    /// The set from which the pattern is drawn.
     pub patterns: Patterns,
     /// The part of the entry, for defects.
     pub part: Option<u64>,
@@ -209,7 +209,7 @@ pub fn parts(patterns: Patterns, shape: Shape) -> Result<Vec<Vec<Choices>>, Stri
     })
 }
 
-/// Wrong bits of a pattern of the set, all equally likely; `part` selects the part of the entry, if given.
+/// Wrong bits of a pattern from the set, all patterns equally likely; `part` selects the part of the entry, if given.
 pub fn draw(patterns: Patterns, shape: Shape, part: Option<u64>, draws: &mut Draws) -> Vec<usize> {
     match patterns {
         Patterns::Weight(w) if w.bits == 1 && part.is_some() => {

@@ -28,7 +28,7 @@ const MOST_READS: f64 = 1e6;
 const MOST_KINDS: usize = 200;
 
 /// Bounds of rates, in FIT.
-// 10^9 FIT for each gigabit is an event an hour.
+// 10^9 FIT for each gigabit is one event an hour.
 const RATES: RangeInclusive<f64> = 0.0..=1e9;
 /// Bounds of lost times.
 // Sums of hours stay finite for all GPUs and years.
@@ -140,9 +140,9 @@ pub struct PermanentKind {
     pub fit_per_gbit: f64,
     /// The extent of one defect.
     pub extent: Extent,
-    /// The patterns that a read of it sees.
+    /// The patterns that a read of the defect sees.
     pub patterns: Patterns,
-    /// The patterns in words.
+    /// The same patterns, described in words.
     pub patterns_in_words: String,
     /// Whether the next scrub ends such a defect.
     pub transient: bool,
@@ -174,7 +174,7 @@ struct PermanentSpec {
 }
 
 impl Default for Scenario {
-    /// The scenario of the file of defaults.
+    /// The scenario in the file of defaults.
     fn default() -> Self {
         static DEFAULT: LazyLock<Scenario> = LazyLock::new(|| {
             let empty = Scenario {
@@ -211,7 +211,7 @@ impl Scenario {
         file.attach(version.and_then(|()| spec.over(self)))
     }
 
-    /// Takes the rate of transient events from the model, where the scenario leaves it to a model that has one.
+    /// Takes the rate of transient events from the model, if the scenario gives no rate and the model has one.
     pub fn take_rate(&mut self, model: &ErrorModel) {
         if let (true, Some(fit)) = (self.transient.rate_of_model, model.fit_per_gbit) {
             self.transient.fit_per_gbit = fit;
@@ -228,7 +228,7 @@ impl Scenario {
         self.years * HOURS_PER_YEAR
     }
 
-    /// Checks that the scenario can run, because each figure may be in range and their product too large.
+    /// Checks that the scenario can run, because each figure may be in range and the product of the figures too large.
     ///
     /// # Errors
     /// One GPU would be expected to read its defects more than a million times.

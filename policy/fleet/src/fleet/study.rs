@@ -18,7 +18,7 @@ pub struct Study {
     eccforge_study: Version,
     pub id: String,
     pub name: String,
-    /// Where the figures are published.
+    /// Publication of the figures.
     pub source: String,
     /// Scope of the study: events that it counts and leaves out.
     pub notes: Option<String>,
@@ -49,12 +49,12 @@ pub struct Count {
     #[serde(default)]
     pub xids: Vec<u32>,
     pub events: u64,
-    /// The metric of a fleet that counts the same; none if no metric does.
+    /// The corresponding metric of a fleet, if there is one.
     pub metric: Option<Spanned<String>>,
 }
 
 impl Count {
-    /// The metric of a fleet that counts the same.
+    /// The corresponding metric of a fleet; `None` if there is none.
     pub fn metric(&self) -> Option<Metric> {
         Metric::named(&self.metric.as_ref()?.value)
     }

@@ -11,12 +11,12 @@ use eccforge_runs::random::Draws;
 
 #[derive(Clone, Copy, Debug)]
 pub struct Defect {
-    /// Index of its kind in the scenario.
+    /// Index of the defect's kind in the scenario.
     pub kind: usize,
     pub arrival: Time,
-    /// The time at which a scrub ends it, or the end of the run.
+    /// The time at which a scrub ends the defect, or the end of the run.
     pub end: Time,
-    /// One location that it affects.
+    /// One location that the defect affects.
     pub origin: Location,
     /// Selects the part of the entry.
     pub part: u64,
@@ -51,7 +51,7 @@ pub struct Read {
     pub source: Source,
     /// Fair bits that select the outcome.
     pub bits: u64,
-    /// Number that no other read of the slot has: its patterns are drawn under it.
+    /// Number of this read, unique within the slot; the patterns of the read are drawn under this number.
     number: u64,
     /// Other defects that affect the same entry.
     pub others: Vec<usize>,
@@ -83,7 +83,7 @@ pub struct Faults<'s> {
     shares: Vec<f64>,
     requesters: Vec<Requester>,
     weights: Vec<f64>,
-    /// Gigabits (2^30) of a GPU.
+    /// Gigabits (2^30 bits) of a GPU.
     pub memory_gbit: f64,
     key: u64,
 }
@@ -218,8 +218,8 @@ impl<'s> Faults<'s> {
         origins
     }
 
-    /// A slot with one fault of this origin, which arrives after this share of the run. Its numbers are those of one of the last slots
-    /// that a fleet may have.
+    /// A slot with one fault of this origin, which arrives after this share of the run. It has the random numbers of
+    /// one of the last slots that a fleet may have.
     pub fn single(&self, origin: Origin, sample: u64, share: f64) -> (u64, Trace) {
         let (slot, hours, mut trace) = (MOST_GPUS - 1 - sample, share * self.scenario.hours(), Trace::default());
         let draws = |purpose| Draws::new(self.key, slot, purpose);
@@ -296,7 +296,7 @@ impl<'s> Faults<'s> {
     }
 }
 
-/// One owner of numbers for each read of a slot: reads of a slot are fewer than 2^32.
+/// The owner of the random numbers of a read. Each read of a slot has its own, because a slot has fewer than 2^32 reads.
 fn owner(slot: u64, read: &Read) -> u64 {
     slot << 32 | (read.number & 0xffff_ffff)
 }

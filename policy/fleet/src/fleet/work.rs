@@ -22,8 +22,8 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 /// Slots in a block.
-// Part of the format: a record names blocks, so another size makes records of earlier versions unreadable. A block of 64 takes
-// long enough to be scheduled and short enough to stop between two.
+// The size is part of the format: a record names blocks, so another size makes records of earlier versions unreadable.
+// A block of 64 takes long enough to be scheduled and short enough to stop between two.
 pub const BLOCK_GPUS: u64 = 64;
 /// Name of the only cell of a fleet's records.
 pub const CELL: &str = "fleet";

@@ -30,7 +30,7 @@ pub struct FieldError {
     /// Seconds since 1970.
     pub seconds: f64,
     pub corrected: bool,
-    /// The place of its entry.
+    /// The place of the entry in error.
     pub entry: String,
     /// The position of the DRAM device on the DIMM, and its map of wrong bits; bit `4 * beat + DQ`.
     pub wrong: Option<(u8, u32)>,
@@ -40,7 +40,7 @@ pub struct FieldError {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct History {
     pub errors: Vec<FieldError>,
-    /// The time of the ticket of its failure, in seconds since 1970.
+    /// The time of the ticket for the device's failure, in seconds since 1970.
     pub ticket: Option<f64>,
 }
 
@@ -88,7 +88,7 @@ impl<'t> Rows<'t> {
         number.ok_or_else(|| Box::new(place.error("here", format!("expected a number, got `{text}`"))))
     }
 
-    /// These columns of a row that the table has, joined.
+    /// The values of a row in those of the columns `names` that the table has, joined.
     fn joined(&self, row: &Row<'t>, names: &[&str]) -> String {
         let present = names.iter().filter_map(|name| self.field(row, &[name]));
         present.map(|(_, text)| text).collect::<Vec<_>>().join("/")

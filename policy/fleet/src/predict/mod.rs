@@ -153,7 +153,7 @@ impl<'s> Controller<'s> {
         Ok(worst)
     }
 
-    /// The chance in an entry with these wrong bits, which is remembered.
+    /// The chance in an entry with these wrong bits; the chance is remembered.
     fn evaluated(&mut self, wrong: Vec<usize>) -> Result<f64, String> {
         let next = counted(self.scheme, self.model, std::slice::from_ref(&wrong))?.swap_remove(0);
         let chance = (&next.detected + next.silent()).to_f64().unwrap_or(f64::NAN);

@@ -4,7 +4,7 @@
 pub const HEADER: &str = "cpuid,channelid,dimmid,rankid,deviceid,bankgroupid,bankid,rowid,columnid,retryrderrlogparity,\
     retryrderrlog,burst_info,error_type,log_time,manufacturter,model,PN,Capacity,FrequencyMHz,MaxSpeedMHz,McaBank,memory_type,region";
 
-/// Map of wrong bits (`4 * beat + DQ`) and how often it is in the log: a bit, a DQ, a beat, two beats, scattered bits, all.
+/// Each map of wrong bits (`4 * beat + DQ`), with its number in the log: a bit, a DQ, a beat, two beats, scattered bits, all.
 pub const MAPS: [(u32, u64); 7] = [
     (0x0000_0020, 9),
     (0x2222_2222, 3),

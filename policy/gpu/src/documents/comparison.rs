@@ -26,7 +26,7 @@ pub struct Comparison<'a> {
 }
 
 impl Comparison<'_> {
-    /// A row for each policy; a value that it does not have is empty.
+    /// A row for each policy; a value that the policy does not have is empty.
     fn table(&self) -> Table {
         const COLUMNS: [(&str, &str); 12] = [
             ("profile", "profile"),
@@ -89,7 +89,7 @@ impl Comparison<'_> {
         }))
     }
 
-    /// The range of silent errors, or of GPUs down where no silent error is known, with the policies of the fewest and the most.
+    /// The range of silent errors, or of GPUs down where no silent error is known, with the policies that have the fewest and the most.
     fn answer(&self) -> String {
         let is_known = self.outcomes.iter().any(|o| o.silent_corruptions.is_some());
         let (what, after) = if is_known {

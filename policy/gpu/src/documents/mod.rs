@@ -193,14 +193,14 @@ impl<'a> Replayed<'a> {
         Table::words(&labels).rows(rows)
     }
 
-    /// The affected process, if all entries of several that name one name the same.
+    /// The affected process, if several entries name a process and all name the same one.
     fn victim(&self) -> Option<&Victim> {
         let mut named = self.timeline.iter().map(|entry| &entry.victim).filter(|victim| **victim != Victim::default());
         let (first, second) = (named.next()?, named.next()?);
         (first == second && named.all(|victim| victim == first)).then_some(first)
     }
 
-    /// Lines by XID: those of the log and, with a model, those that it would have printed.
+    /// Lines by XID: those of the log and, with a model, those that the modelled driver would have printed.
     fn xids(&self, document: &mut Document) {
         let modelled: Vec<_> = self.model.iter().flat_map(|m| &m.gpus).map(|gpu| &gpu.tally.xids).collect();
         let all = modelled.iter().flat_map(|xids| xids.keys()).chain(self.intake.xids.keys());
@@ -314,7 +314,7 @@ fn tiles(document: &mut Document, intake: &Intake) {
     document.tile(intake.not_understood, "not understood");
 }
 
-/// The share of the lines that were understood: lines, those about devices, malformed ones and those not understood.
+/// The share of lines that were understood, from the numbers of all lines, of lines about devices, malformed and not understood.
 fn share_read(source: &str, [lines, about, malformed, strange]: [u64; 4]) -> String {
     if about == 0 {
         return format!("{source}: none of {} is about a device", with_noun(lines, "line"));

@@ -11,7 +11,7 @@ use std::fmt::Display;
 /// Names with values.
 pub type Rows = Vec<(&'static str, String)>;
 
-/// Counts, as `48: 2, 63: 2`.
+/// Counts in the form `48: 2, 63: 2`.
 fn counts<K: Display>(counts: &BTreeMap<K, u64>) -> String {
     if counts.is_empty() {
         return "none".to_owned();
@@ -31,7 +31,7 @@ pub fn is_detail((name, value): &(&str, String)) -> bool {
     is_nothing(name, value) || ["XID lines", "XID events", "XIDs of the model"].contains(name)
 }
 
-/// Whether a value has no information: it is unknown, or a count of 0. Names may have zeros.
+/// Whether a value has no information: it is unknown, or a count of 0. Zeros in a name are information.
 fn is_nothing(name: &str, value: &str) -> bool {
     let is_name = ["UUID", "Serial number", "Driver", "Name", "Device"].contains(&name);
     let mut digits = value.bytes().filter(u8::is_ascii_digit).peekable();
@@ -41,7 +41,7 @@ fn is_nothing(name: &str, value: &str) -> bool {
         || ["not in the log", "none", "no evidence in the log", "no time", "N/A", "None", NOT_RETURNED].contains(&value)
 }
 
-/// Rows that a whole timeline shows too.
+/// Rows whose values a complete timeline also shows.
 pub const OF_TIMELINE: [&str; 2] = ["Pending resets", "Last seen"];
 
 /// The evidence of a log about each device, by its name; without `all`, only values that are known and not zero.
@@ -114,7 +114,7 @@ fn of_gpu(gpu: &GpuState, all: bool) -> Rows {
     rows
 }
 
-/// Counts of pages or rows: those out of use, those of them that are pending, and failures.
+/// Counts of pages or rows: those out of use, the pending ones among them, and the failed ones.
 fn taken(done: u64, pending: u64, failed: u64) -> String {
     format!("{done}, of them {pending} pending; {failed} failed")
 }

@@ -45,7 +45,7 @@ fn percent(chance: f64) -> String {
 }
 
 impl Watched<'_> {
-    /// With the chances of the next fault.
+    /// Adds the chances of the next fault.
     #[must_use]
     pub fn with_next_faults(mut self, next_faults: &NextFaults) -> Self {
         self.next_fault = next_faults.iter().map(|(place, next)| (place.to_string(), next.clone())).collect();

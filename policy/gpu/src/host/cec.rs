@@ -17,7 +17,7 @@ const GENERATION: i16 = YOUNGEST << COUNT_BITS;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Cec {
     pages: Vec<u64>,
-    /// `ranks[i]` of `pages[i]`: generation << 10 | count. A list of its own, so that the minimum is found fast.
+    /// `ranks[i]` belongs to `pages[i]`: generation << 10 | count. A separate list makes the search for the minimum fast.
     ranks: Vec<i16>,
     insertions: u32,
     last_decay: Option<Time>,

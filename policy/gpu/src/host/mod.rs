@@ -17,7 +17,7 @@ use eccforge_evidence::event::{DecodeStatus, MemoryError};
 use eccforge_evidence::time::Time;
 use memory::{Host, PAGE_SHIFT};
 
-/// How one of these policies counts corrected errors.
+/// The method by which one of these policies counts corrected errors.
 trait Counting {
     /// Counts an error of a page. Returns whether the page is to be taken out of use.
     fn is_over(&self, host: &mut Host, now: Time, page: u64) -> bool;
@@ -25,7 +25,7 @@ trait Counting {
     /// Called if a page could not be taken out of use; most policies then count again from 0.
     fn offline_failed(&self, _: &mut Host, _page: u64) {}
 
-    /// The window of rows, which switches the page policy off.
+    /// The window for rows, if the policy has one; it switches the page policy off.
     fn rows(&self) -> Option<&Window> {
         None
     }
@@ -78,7 +78,7 @@ pub struct Pages<'a> {
 }
 
 impl<'a> Pages<'a> {
-    /// `None` for a policy that is not one of a host.
+    /// Counts by this policy; `None` if the policy is not a host's.
     pub fn new(policy: &'a Policy) -> Option<Self> {
         let policy: &dyn Counting = match policy {
             Policy::LinuxCec(policy) => policy,

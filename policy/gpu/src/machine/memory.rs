@@ -19,7 +19,7 @@ impl Step<'_> {
         }
     }
 
-    /// Refuses a range that is taken, out of use or beyond the memory, and a client that does not exist.
+    /// Rejects a range that is taken, out of use or beyond the memory, and a client that does not exist.
     fn may_allocate(&self, client: u32, address: u64, length: u64) -> Result<(), Refusal> {
         let driver = &self.state.driver;
         let frames = Frames::covering(address, length)?;

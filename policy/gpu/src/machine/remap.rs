@@ -120,7 +120,7 @@ impl Step<'_> {
         }
     }
 
-    /// Records a row, or reports the reason why it cannot (A.4, A.5, A.11).
+    /// Records a row, or reports the reason why the row cannot be recorded (A.4, A.5, A.11).
     fn remap(&mut self, policy: &RowRemapping, row: RowId, address: u64, cause: Cause) {
         let refused = |why| Xid::row_failed(address, why);
         match self.state.rom.rows.get(&row) {
@@ -181,7 +181,7 @@ impl Step<'_> {
         Ok(None)
     }
 
-    /// The criteria of A.5 that count uncorrectable rows: of the bank, and of the GPU.
+    /// Checks the criteria of A.5 on the number of uncorrectable rows: in the bank, and in the GPU.
     fn check_uncorrectable(&mut self, policy: &RowRemapping, row: RowId) -> Result<(), NoRoom> {
         let geometry = &self.machine.profile.geometry;
         let bank = geometry.bank_of(row);

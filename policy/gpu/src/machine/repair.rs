@@ -61,7 +61,7 @@ impl Machine {
             && self.channel_of(address).and_then(|c| repairs.get(&c)).is_some_and(|entry| !entry.pending)
     }
 
-    /// Number of the address's channel, through all stacks.
+    /// Number of the address's channel, counted through all stacks.
     fn channel_of(&self, address: u64) -> Option<u32> {
         let geometry = &self.profile.geometry;
         let place = geometry.locate(address)?;

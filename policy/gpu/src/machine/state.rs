@@ -36,7 +36,7 @@ pub struct Buffer {
     pub length: u64,
     /// Owner.
     pub client: u32,
-    /// Number that no other allocation has (G.5).
+    /// Unique number of the allocation (G.5).
     pub id: u64,
 }
 
@@ -59,7 +59,7 @@ impl Memory {
         before.is_some_and(|(&start, buffer)| start.saturating_add(buffer.length) > address)
     }
 
-    /// Whether a frame is allocated, in part or whole.
+    /// Whether a frame is allocated, in part or completely.
     pub fn is_allocated(&self, frame: u64) -> bool {
         self.overlaps(frame << FRAME_SHIFT, 1 << FRAME_SHIFT)
     }
@@ -80,7 +80,7 @@ impl Memory {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deferred {
     pub due: Time,
-    /// A job ended while it was on its way: it never arrives unless it is flushed.
+    /// Whether a job ended while the record was on its way; the record then arrives only if it is flushed.
     pub stalled: bool,
     pub record: RomRecord,
 }
@@ -93,7 +93,7 @@ pub type SramUnit = (Requester, [Option<u16>; 2]);
 pub struct Driver {
     /// Whether the driver has attached the GPU.
     pub attached: bool,
-    /// Whether ECC is on; the next reset brings the mode in the InfoROM.
+    /// Whether ECC is on; the next reset sets the mode that the InfoROM holds.
     pub ecc: bool,
     pub persistence: bool,
     pub mig: bool,
@@ -129,7 +129,7 @@ pub struct Driver {
     pub sram_units: Vec<(SramUnit, u32)>,
     /// Corrected DRAM errors that the InfoROM does not hold yet.
     pub corrected_unsaved: u64,
-    /// Corrected errors by row, where the profile remaps for them.
+    /// Corrected errors by row, if the profile remaps rows because of corrected errors.
     pub row_counts: BTreeMap<RowId, u32>,
     pub host: Host,
 }
@@ -138,7 +138,7 @@ pub struct Driver {
 pub struct State {
     /// The state that survives a power cut.
     pub rom: InfoRom,
-    /// The state that is lost.
+    /// The state that is lost in a power cut.
     pub driver: Driver,
 }
 

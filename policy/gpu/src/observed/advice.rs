@@ -82,7 +82,7 @@ impl Advised {
         Self { device: Subject { kind, host: host.clone(), at }, name: None, serial: None, advice }
     }
 
-    /// The shortest name by which a command finds the device among these: that of a DIMM, if no other has it, or the place.
+    /// The shortest name by which a command finds the device among `all`: the name of a DIMM if no other has it, otherwise the place.
     pub fn short_name(&self, all: &[Self]) -> String {
         let is_unique = all.iter().filter(|other| other.name == self.name).count() == 1;
         match &self.name {
@@ -91,7 +91,7 @@ impl Advised {
         }
     }
 
-    /// The kind, the place and, of memory, the name of the device.
+    /// The kind and the place of the device and, for memory, its name.
     pub fn label(&self) -> String {
         let Self { device, name, .. } = self;
         let name = name.as_ref().filter(|name| device.kind == Device::Memory && !device.at.ends_with(*name));
@@ -109,7 +109,7 @@ impl fmt::Display for Advised {
     }
 }
 
-/// Errors of a host that are not of memory.
+/// Non-memory errors of a host.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HostErrors {
     /// The host, where the log names it.
@@ -161,13 +161,13 @@ impl Observed {
         advice.rules(&evidence.unwrap_or_default())
     }
 
-    /// Hosts with errors that are not of memory, or with severe lines that are not understood.
+    /// Hosts with non-memory errors, or with severe lines that are not understood.
     pub(super) fn hosts(&self) -> impl Iterator<Item = (&Option<String>, &Errors)> {
         let hosts = self.machines.iter().map(|(host, machine)| (host, &machine.errors));
         hosts.filter(|(_, errors)| !errors.hardware.is_empty() || !errors.unread.is_empty())
     }
 
-    /// Errors of hosts that are not of memory, in words.
+    /// Non-memory errors of hosts, in words.
     pub fn hardware_errors(&self) -> Vec<(String, Vec<String>)> {
         let mut all = Vec::new();
         for (host, errors) in self.hosts().filter(|(_, errors)| !errors.hardware.is_empty()) {
@@ -177,7 +177,7 @@ impl Observed {
         all
     }
 
-    /// Errors of each host that are not of memory, and the action that they need.
+    /// Non-memory errors of each host, and the action that they need.
     pub fn host_errors(&self) -> Vec<HostErrors> {
         let mut all = Vec::new();
         for (host, errors) in self.hosts() {
@@ -236,7 +236,7 @@ impl GpuState {
         Advice { action, reasons: recurring.into_iter().chain(reasons).collect() }
     }
 
-    /// The action for something that waits for a reset.
+    /// The action for changes that wait for a reset.
     fn of_pending(&self, pending: &Pending) -> (Action, String) {
         let (action, words) = pending.reason.asks();
         match pending.reason {
@@ -263,8 +263,8 @@ impl GpuState {
         }
     }
 
-    /// The action for the recovery action of XID 154: never `None`, which clears the pending action. An unknown number
-    /// requires a reset.
+    /// The action for the recovery action of XID 154: it is never `None`, because that clears the pending action. An
+    /// unknown number requires a reset.
     fn of_recovery(&self) -> (Action, String) {
         let Some(recovery) = &self.recovery_action else { return (Action::Drain, "XID 154".to_owned()) };
         let why = format!("XID 154: recovery action {recovery}");

@@ -6,11 +6,11 @@ use eccforge_evidence::log::stamp::{Clock, Stamp};
 use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
 
-/// Events of one number that may be open at a time.
+/// Maximum number of events of one XID number that are open at a time.
 // Each line is compared with all open events of its number.
 const MAX_BURSTS: usize = 64;
 
-/// The subject of a line in addition to its number: lines of one event agree in each part that both have.
+/// The subject of a line in addition to its number: two lines of one event agree in each part that both have.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Key {
     /// The affected process.
@@ -35,9 +35,9 @@ pub struct Bursts {
 }
 
 impl Bursts {
-    /// Whether a line begins an event. With `coalesce` nanoseconds, every line of its number that comes no later after
-    /// the one before belongs to the same event, whatever its content is (Delta, SC'25, arXiv 2503.11901: five
-    /// seconds).
+    /// Whether a line begins an event. With `coalesce` nanoseconds, every line of the same number that follows the
+    /// previous one within this time belongs to the same event, whatever its content (Delta, SC'25, arXiv 2503.11901:
+    /// five seconds).
     pub fn begins(&mut self, code: u32, key: Key, stamp: Stamp, coalesce: Option<u64>) -> bool {
         let window = coalesce.unwrap_or(WINDOW);
         // Beyond the limit, each line of a further number is an event of its own: too many rather than too few.
@@ -60,7 +60,7 @@ impl Bursts {
     }
 }
 
-/// Whether two lines are at most `window` nanoseconds apart; lines without a time follow one another at once.
+/// Whether two lines are at most `window` nanoseconds apart; lines without a time count as adjacent.
 fn is_within(before: Stamp, after: Stamp, window: u64) -> bool {
     if before.clock != after.clock {
         return false;

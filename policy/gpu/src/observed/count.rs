@@ -18,9 +18,9 @@ use std::hash::BuildHasher;
 // Each repeats the action "return"; a hundred are enough for a case with the vendor.
 const MAX_EVIDENCE: usize = 100;
 /// Maximum number of distinct addresses; beyond it, every XID 63 counts.
-// A GPU has 512 rows to remap at most, so that a real log stays far below it.
+// A GPU has 512 rows to remap at most, so a real log stays far below this number.
 const MAX_ADDRESSES: usize = 4096;
-/// Retired pages at which a GPU is returned (D.7; profile page-retirement-r352, `return-at-pages`).
+/// Number of retired pages at which a GPU is returned (D.7; profile page-retirement-r352, `return-at-pages`).
 const RETURN_AT_PAGES: u64 = 60;
 
 impl GpuState {
@@ -41,7 +41,7 @@ impl GpuState {
         self.record(stamp, line, begins);
     }
 
-    /// The counter of the number, whatever its text; pages and rows are counted by their addresses.
+    /// The counter of an XID number, whatever the text of the line; pages and rows are counted by their addresses.
     fn counter(&mut self, code: u32) -> Option<&mut u64> {
         let facts = &mut self.facts;
         let errors = &mut facts.errors;

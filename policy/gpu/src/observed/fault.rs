@@ -18,7 +18,7 @@ const MEMORY_FAILURE: &str = "Linux, mm/memory-failure.c, and Documentation/ABI/
 const PER_DAY: u64 = 10;
 /// Number of errors at one address at which its page is to go out of use.
 const PER_ADDRESS: u64 = 2;
-/// Number of different places in a row, column, bank or device that are more than errors of single cells.
+/// Minimum number of different places in a row, column, bank or device that shows more than errors of single cells.
 const PLACES: usize = 2;
 /// Like [`PLACES`], in a bank or device, whose errors may be in different rows and columns.
 // Two random cells of one bank are in different rows; three are unlikely to be single cells [?].
@@ -169,7 +169,7 @@ impl MemoryState {
         })
     }
 
-    /// The option of Linux that leaves out the pages that are to go out of use, or could not; `None` if there are none.
+    /// The option of Linux that leaves out the pages that are to go out of use or could not be taken out of use; `None` if there are none.
     pub fn option(&self) -> Option<String> {
         let in_use =
             self.history.frames.iter().filter(|(_, state)| matches!(state, PageState::NotMoved | PageState::Failed));
@@ -217,7 +217,7 @@ impl MemoryState {
     }
 }
 
-/// `, 62 a minute (55 to 70)`: a rate with its interval of 95 % (Byar's approximation of Poisson limits); `None` without a time between.
+/// `, 62 a minute (55 to 70)`: a rate with its 95 % interval (Byar's approximation of Poisson limits); `None` if no time passed.
 fn rate(count: u64, first: Stamp, last: Stamp) -> Option<String> {
     let time = last.nanoseconds.checked_sub(first.nanoseconds).filter(|time| first.clock == last.clock && *time > 0)?;
     let units = [(SECOND, "second"), (60 * SECOND, "minute"), (HOUR, "hour"), (24 * HOUR, "day")];
@@ -228,7 +228,7 @@ fn rate(count: u64, first: Stamp, last: Stamp) -> Option<String> {
     Some(format!(", {rate} a {name} ({low} to {high})"))
 }
 
-/// A limit of 95 % of a Poisson mean: the lower one of n with -1, the upper one with n + 1 and 1.
+/// A limit of 95 % of a Poisson mean: pass n and -1 for the lower limit, n + 1 and 1 for the upper one.
 fn byar(n: f64, sign: f64) -> f64 {
     n * (1.0 - 1.0 / (9.0 * n) + sign * 1.96 / (3.0 * n.sqrt())).powi(3)
 }
@@ -287,10 +287,10 @@ pub(super) fn hardware_counts(hardware: &Hardware) -> Vec<(String, u64)> {
     kinds.map(|((noun, place), n)| (noun + &place, n)).collect()
 }
 
-/// The source of the rule for such errors.
+/// The source of the rule for errors of a host outside its memory.
 pub(super) const OF_HOST: &str = "UEFI 2.10, N.2.1: recoverable and fatal errors are not corrected";
 
-/// The required action for a host with such errors, and with lines that are severe and not understood.
+/// The required action for a host with non-memory errors, or with severe lines that are not understood.
 pub(super) fn host_advice(hardware: &Hardware, unread: &BTreeMap<String, u64>) -> Advice {
     let mut grave = hardware.clone();
     grave.retain(|(_, uncorrected, ..), _| *uncorrected);

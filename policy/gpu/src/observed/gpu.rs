@@ -131,7 +131,7 @@ impl Pending {
         self.xid.map(|code| catalogue::remedy(code, "fatal").unwrap_or(Remedy::Reset))
     }
 
-    /// Whether a reset of only the GPU does not help.
+    /// Whether a reset of only the GPU is not enough.
     pub(super) fn needs_reboot(&self) -> bool {
         let reboots = self.reason.asks().0 == Action::Reboot || self.reason == PendingReason::RepairAtReboot;
         reboots || matches!(self.remedy(), Some(Remedy::Reboot | Remedy::RestartVm))
@@ -205,11 +205,11 @@ pub struct GpuFacts {
 pub struct GpuHistory {
     /// The number of the last line.
     pub(super) last_xid: Option<u32>,
-    /// Rows that were remapped, by partition and subpartition: how many, the first and the last time.
+    /// Rows that were remapped, by partition and subpartition: their number, and the first and the last time.
     pub(super) remaps: BTreeMap<[u32; 2], (u64, Stamp, Stamp)>,
     /// The address of the last uncorrectable error, with its partition and subpartition.
     pub(super) last_place: Option<(u64, [u32; 2])>,
-    /// Double-bit errors that neither XID 63 nor 64 followed.
+    /// Number of double-bit errors that neither XID 63 nor 64 followed.
     pub(super) unanswered: u64,
     pub(super) addresses: FxHashSet<u64>,
     pub(super) bursts: Bursts,

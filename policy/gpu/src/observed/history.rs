@@ -21,12 +21,12 @@ pub struct Past {
     pub address: Option<u64>,
 }
 
-/// Errors by host and number; rows of tables have numbers of their own.
+/// Errors by host and number; rows of tables have separate numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct History {
     errors: BTreeMap<(Option<String>, u64, u64), Past>,
     rows: u64,
-    /// Errors beyond the limit.
+    /// Number of errors beyond the limit.
     pub left_out: u64,
 }
 
@@ -75,7 +75,7 @@ impl Observed {
         all
     }
 
-    /// Errors that were not kept.
+    /// Number of errors that were not kept.
     pub fn past_left_out(&self) -> u64 {
         self.history.as_ref().map_or(0, |history| history.left_out)
     }

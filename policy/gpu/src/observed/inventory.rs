@@ -5,7 +5,7 @@ use super::memory::MemoryState;
 use super::state::Observed;
 use eccforge_evidence::field::labels::Labels;
 
-/// The name on the board of the memory at a place, and its serial number.
+/// The board's name for the memory at a place, and the serial number of the memory.
 fn identity(labels: &Labels, at: &str, memory: &MemoryState) -> (Option<String>, Option<String>) {
     let by_name = memory.name.as_ref().and_then(|name| labels.name(name));
     let by_handle = memory.history.handle.and_then(|handle| labels.name(&format!("DMI handle {handle:#06x}")));
@@ -15,7 +15,7 @@ fn identity(labels: &Labels, at: &str, memory: &MemoryState) -> (Option<String>,
 }
 
 impl Observed {
-    /// Gives the DIMMs the names of their board and their serial numbers.
+    /// Gives the DIMMs their serial numbers and the names that their board uses.
     pub fn name_dimms(&mut self, labels: &Labels) {
         for (place, memory) in &mut self.memory {
             let (name, serial) = identity(labels, &place.at, memory);

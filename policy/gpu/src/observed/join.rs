@@ -22,7 +22,7 @@ const WINDOW: u64 = 2 * SECOND;
 const WINDOW_WITHOUT_ADDRESS: u64 = SECOND / 10;
 /// Maximum number of errors of one host that are open. Each line is compared with all of them: a storm takes linear time.
 const MAX_OPEN: usize = 64;
-/// Maximum number of page frames whose DIMM is remembered. Beyond it a page counts for no DIMM, as before its first error.
+/// Maximum number of page frames whose DIMM is remembered. A page beyond it counts for no DIMM, as before its first error.
 const MAX_FRAMES: usize = 4096;
 /// Pages whose DIMM is not known.
 const PAGES: &str = "pages";
@@ -109,7 +109,7 @@ pub(super) struct Errors {
     count: u64,
     /// Labels that are other names of a DIMM.
     aliases: BTreeMap<String, String>,
-    /// The DIMM of page frames with errors.
+    /// The DIMM of each page frame with errors.
     dimms: FxHashMap<u64, String>,
     /// Page frames whose error a test injected.
     injected: BTreeSet<u64>,
@@ -148,7 +148,7 @@ impl Errors {
         }
     }
 
-    /// The label that a DIMM got first.
+    /// The first label of a DIMM.
     fn first_name<'a>(&'a self, label: &'a str) -> &'a str {
         let mut first = label;
         // A name may be another name of a third; the limit ends a circle of names.
@@ -256,7 +256,7 @@ impl Observed {
         with_errors || self.memory.iter().any(|(place, memory)| place.host == host && memory.has_page(frame))
     }
 
-    /// The place of a DIMM under the label that it got first; counts under another label are added there.
+    /// The place of a DIMM under its first label; counts under another label are added there.
     fn place(&mut self, host: Option<&str>, label: &str) -> OnHost<String> {
         let at = |label: &str| OnHost { host: host.map(str::to_owned), at: label.to_owned() };
         let Some(errors) = self.machines.get(&host.map(str::to_owned)).map(|machine| &machine.errors) else {
@@ -276,7 +276,7 @@ impl Observed {
         place
     }
 
-    /// The label that a DIMM of a host got first.
+    /// The first label of a DIMM of a host.
     pub(super) fn first_name<'a>(&'a self, host: Option<&str>, label: &'a str) -> &'a str {
         let machine = self.machines.get(&host.map(str::to_owned));
         machine.map_or(label, |machine| machine.errors.first_name(label))

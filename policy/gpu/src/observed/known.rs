@@ -15,7 +15,7 @@ pub struct Tracked<F, H> {
     /// Facts for reports.
     pub facts: F,
     /// State that is needed to interpret later lines.
-    // The name in the state files of earlier watches, which the next start reads back.
+    // The field has the name that state files of earlier watches use, which the next start reads back.
     #[serde(rename = "kept")]
     pub(super) history: H,
 }

@@ -69,7 +69,7 @@ fn is_zero(count: &u64) -> bool {
     *count == 0
 }
 
-/// Whether a count has at least 15 ones in a row and otherwise zeros, as a full counter, or the sum of 16 of them, has.
+/// Whether a count has at least 15 consecutive 1 bits and no others, as a full counter, or the sum of 16 full counters, has.
 pub(super) const fn is_full(count: u64) -> bool {
     count > 0
         && (count >> count.trailing_zeros()) + 1 >= 1 << 15
@@ -82,10 +82,10 @@ pub struct MemoryHistory {
     /// Sums of corrected and of uncorrected errors that a program gave, as far as no line showed these errors.
     unlisted: [u64; 2],
     pub(super) errors: VecDeque<Placed>,
-    /// The number of the last line about it, among all lines about memory.
+    /// The number of the last line about this DIMM, among all lines about memory.
     #[serde(default)]
     pub(super) line: u64,
-    /// Its handle in the tables of SMBIOS.
+    /// Handle of the DIMM in the tables of SMBIOS.
     pub(super) handle: Option<u64>,
     pub(super) frames: FxHashMap<u64, PageState>,
 }
@@ -148,7 +148,7 @@ impl MemoryState {
         }
     }
 
-    /// The device of the most errors, where lines name devices.
+    /// The device with the most errors, where lines name devices.
     pub fn device(&self) -> Option<u64> {
         let mut counts = BTreeMap::new();
         for error in &self.history.errors {

@@ -8,17 +8,17 @@ use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Errors at addresses of one line of this many bytes count as errors of one entry.
-// Controllers print the address of the cache line, and one entry of a line cannot be told from another [?].
+// Controllers print the address of the cache line, and one entry of a line cannot be distinguished from another [?].
 const LINE_BYTES: u64 = 64;
 
 /// The errors of one entry whose page is in use.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct WrongEntry {
-    /// Syndromes of its corrected errors.
+    /// Syndromes of the entry's corrected errors.
     pub syndromes: BTreeSet<u64>,
     /// Whether a corrected error has no syndrome in the log.
     pub without_syndrome: bool,
-    /// Whether one of its errors was uncorrected.
+    /// Whether one of the entry's errors was uncorrected.
     pub uncorrected: bool,
 }
 
@@ -42,7 +42,7 @@ pub struct NextFault {
 pub type NextFaults = BTreeMap<OnHost<String>, NextFault>;
 
 impl MemoryState {
-    /// The entries that the latest errors of the log are in, and whose page is in use.
+    /// The entries of the latest errors in the log; only entries whose page is in use.
     pub fn wrong_entries(&self) -> Vec<WrongEntry> {
         let mut entries: BTreeMap<[u64; 4], WrongEntry> = BTreeMap::new();
         for error in &self.history.errors {
@@ -62,7 +62,7 @@ impl MemoryState {
     }
 }
 
-/// The place of an error: its line of the address, or its rank, bank, row and column.
+/// The place of an error: the cache line of its address, or its rank, bank, row and column.
 fn place(error: &Placed) -> Option<[u64; 4]> {
     if let Some(address) = error.address {
         return Some([u64::MAX, 0, 0, address / LINE_BYTES]);

@@ -15,7 +15,7 @@ use quick_xml::events::{BytesStart, Event};
 use quick_xml::{Reader, XmlVersion};
 use std::collections::BTreeMap;
 
-/// Corrected errors of one GPU in an hour beyond which it is not healthy: one a second [?]. No document gives a figure.
+/// Number of corrected errors in an hour beyond which a GPU is not healthy: one a second [?]. No document gives a figure.
 const MAX_CORRECTED_PER_HOUR: u64 = 3600;
 /// Maximum nesting depth of elements; nvidia-smi nests six deep.
 // Each level of a crafted document would otherwise take memory until none is left.
@@ -152,7 +152,7 @@ fn parse_xml(xml: &str) -> Result<Vec<Reading>, String> {
 /// An element that is not closed yet.
 struct Open {
     name: String,
-    /// Its text before its first element.
+    /// Text of the element before its first child element.
     text: String,
     has_elements: bool,
 }

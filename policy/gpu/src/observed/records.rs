@@ -16,15 +16,15 @@ struct ApeiSection {
     /// The error of this section, from its type on.
     found: Option<Finding>,
     unit: Option<String>,
-    /// Node, card and module, which Linux before 3.12 prints on lines of their own.
+    /// Node, card and module, which Linux before 3.12 prints on separate lines.
     place: String,
     time: Option<Stamp>,
-    /// Addresses of the sections before.
+    /// Addresses of the earlier sections.
     before: Vec<u64>,
-    /// Whether a section before had an address: this one may be about the same.
+    /// Whether an earlier section had an address; this section may be about the same address.
     waits: bool,
     fatal: bool,
-    /// The error that the severity of the whole record implies, until a section that is one replaces it.
+    /// The error that the severity of the whole record implies, until a section that is itself an error replaces it.
     header: Option<u64>,
 }
 
@@ -78,7 +78,7 @@ impl ApeiSection {
         Some(Finding { reporter: Reporter::Apei, uncorrected: 1, ..whole })
     }
 
-    /// Begins a section, which has a severity of its own.
+    /// Begins a section, which has its own severity.
     fn begin(&mut self, value: &str) -> Option<Finding> {
         let found = self.take_waiting();
         let severity = severity_of(value);
@@ -169,7 +169,7 @@ impl ApeiSection {
     }
 }
 
-/// The open records of one host: several processors may print them, a line of each in turn.
+/// The open records of one host: several processors may print records at the same time, in alternating lines.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Records {
     apei: Vec<ApeiSection>,

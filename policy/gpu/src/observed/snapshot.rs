@@ -50,7 +50,7 @@ impl Observed {
 }
 
 impl Snapshot {
-    /// Its values: those of several names of a DIMM are added up.
+    /// The values of the device; the values under several names of a DIMM are added up.
     pub fn values(&self) -> Values {
         let mut values = Values::new();
         if let Some(gpu) = &self.gpu {

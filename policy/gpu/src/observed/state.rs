@@ -46,13 +46,13 @@ pub struct Observed {
     /// Lines about memory.
     #[serde(default)]
     pub(super) memory_lines: u64,
-    /// DIMMs that no slot has, by host and serial number.
+    /// DIMMs that are in no slot, by host and serial number.
     #[serde(default)]
     pub(super) removed: BTreeMap<OnHost<String>, MemoryState>,
     /// Every memory error, if a later evaluation needs them.
     #[serde(skip)]
     pub(super) history: Option<History>,
-    /// Devices beyond [`Limits::devices`] that were not followed, in lines.
+    /// Number of lines about devices beyond [`Limits::devices`], which were not followed.
     pub not_followed: u64,
 }
 
@@ -154,7 +154,7 @@ impl Observed {
         }
     }
 
-    /// Takes a line of a record of RISC-V. ARM's event has its severity on such a line of its own, and no other value.
+    /// Takes a line of a record of RISC-V. ARM's event has its severity on a separate line of this kind, and no other value.
     fn risc_v(&mut self, host: Option<&str>, stamp: Stamp, line: &str) {
         match self.machine(host).and_then(|machine| machine.errors.records.reri(line)) {
             Some(found) => self.host_error(host, stamp, &found),
@@ -175,8 +175,8 @@ impl Observed {
         }
     }
 
-    /// Takes readings of nvidia-smi into account. A reading names no host: it is of the GPU with its UUID, or of the only one in its
-    /// place.
+    /// Takes readings of nvidia-smi into account. A reading names no host: it belongs to the GPU with the same UUID, or
+    /// to the only GPU in the same place.
     pub fn read(&mut self, readings: &[reading::Reading]) {
         for reading in readings {
             let uuid = reading.uuid();

@@ -31,7 +31,7 @@ pub struct Transfer {
     pub buffer: u64,
 }
 
-/// Uses the peer's registration of a range, making it if there is none or if the buffer was reallocated.
+/// Uses the peer's registration of a range, and makes one if there is none or if the buffer was reallocated.
 ///
 /// # Errors
 /// The range does not fit the BAR even with the peer's cache empty.

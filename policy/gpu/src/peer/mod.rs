@@ -47,7 +47,7 @@ impl Frames {
 /// A range that a peer holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pin {
-    /// Number of the peer that holds it.
+    /// Number of the peer that holds the pin.
     pub peer: u16,
     pub frames: Frames,
     /// The buffer id of the allocation when it was pinned (G.5).
@@ -110,9 +110,9 @@ impl Peers {
         }
     }
 
-    /// The driver withdraws a pin (G.4): it calls the holder back, which drops its page table inside the callback
-    /// (`nvidia_p2p_free_page_table`), and unmaps after it. Where the holder `keeps` its page table, the mapping stays and the callback
-    /// does not end.
+    /// The driver withdraws a pin (G.4): it calls back the holder, which drops its page table inside the callback
+    /// (`nvidia_p2p_free_page_table`), and then removes the mapping. If the holder `keeps` its page table, the mapping
+    /// stays and the callback does not end.
     pub fn revoke(&mut self, id: PinId, keeps: bool, actions: &mut Vec<Action>) {
         let Some(pin) = self.pins.get_mut(&id) else { return };
         if !std::mem::replace(&mut pin.in_callback, true) {

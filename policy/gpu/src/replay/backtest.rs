@@ -79,7 +79,7 @@ pub struct PageRule {
     pub uncorrected_avoided: Share,
 }
 
-/// The rule for DIMMs on a log.
+/// Judges the rule for DIMMs on a log.
 pub fn replacements(observed: &Observed, per_day: u64) -> Replacements {
     let past = observed.past();
     let mut dimms: BTreeMap<&OnHost<String>, Vec<&Past>> = BTreeMap::new();
@@ -126,7 +126,7 @@ fn alarm(errors: &[&Past], per_day: u64) -> Option<usize> {
     })
 }
 
-/// The rule of a profile on a log; `None` for a profile that is not one of a host.
+/// Judges the rule of a profile on a log; `None` for a profile that is not a host's.
 pub fn pages(observed: &Observed, profile: &Profile) -> Option<PageRule> {
     if profile.geometry_of != GeometryOf::Host {
         return None;

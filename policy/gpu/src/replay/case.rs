@@ -43,7 +43,7 @@ pub struct Collector {
     /// The record whose lines are about the device.
     open: Option<HostRecord>,
     pub lines: Vec<CaseLine>,
-    /// Lines beyond the limit.
+    /// Number of lines beyond the limit.
     pub more: u64,
 }
 
@@ -63,7 +63,7 @@ impl Collector {
         }
     }
 
-    /// Takes the lines before this one that belong to its record.
+    /// Takes the earlier lines of this record.
     fn take_record(&mut self, record: &HostRecord) {
         let recent = std::mem::take(&mut self.recent);
         let (of_record, rest): (VecDeque<_>, VecDeque<_>) = recent.into_iter().partition(|(of, _)| of == record);

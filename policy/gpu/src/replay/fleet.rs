@@ -124,7 +124,7 @@ impl Fleet {
         }
     }
 
-    /// Reloading the module needs every client of every GPU of the machine gone (D.5).
+    /// The module can be reloaded only when no client of any GPU of the machine is left (D.5).
     fn reload(&mut self, at: usize, event: &Event, observer: &mut dyn Observer) {
         let name = self.gpus[at].name.clone();
         let mut of_host = self.gpus.iter().filter(|gpu| host_of(&gpu.name) == host_of(&name));

@@ -36,7 +36,7 @@ pub(super) struct LogReader {
     inventory: Option<Labels>,
     /// Whether the lines are the patterns that memtest86+ lists after `badram=`.
     in_badram: bool,
-    /// Whether the lines are those of mcelog, in a file of its own.
+    /// Whether the lines are those of mcelog, in a separate file.
     in_mcelog: bool,
     client: Client,
 }
@@ -108,7 +108,7 @@ impl LogReader {
     }
 
     /// Takes a line of a list that has no prefix: the event log of a controller, or patterns of memtest86+. Returns
-    /// whether it is one.
+    /// whether it is such a line.
     fn listed(&mut self, bytes: &[u8], sink: &mut Sink<'_>) -> io::Result<bool> {
         let text = bytes.trim_ascii();
         let is_pattern = self.in_badram && text.starts_with(b"0x");
@@ -124,7 +124,7 @@ impl LogReader {
         self.entry(Ok(record), sink).map(|()| true)
     }
 
-    /// Takes a line of the output of `dmidecode`, whose memory devices are an inventory. Returns whether it is one.
+    /// Takes a line of the output of `dmidecode`, whose memory devices are an inventory. Returns whether it is such a line.
     fn inventory_line(&mut self, bytes: &[u8], sink: &mut Sink<'_>) -> bool {
         let begins = bytes.starts_with(b"Handle 0x") && memchr::memmem::find(bytes, b"DMI type 17").is_some();
         let goes_on = [&b"Handle 0x"[..], b"\t", b" ", b"Memory Device"].iter().any(|start| bytes.starts_with(start));
@@ -142,7 +142,7 @@ impl LogReader {
         true
     }
 
-    /// Puts the inventory in force whose text has ended.
+    /// Activates the inventory whose text has ended.
     fn install(&mut self, sink: &mut Sink<'_>) {
         let labels = self.dmi.take().and_then(|text| Labels::parse("dmidecode", &text).ok());
         if let Some(labels) = labels {
@@ -162,8 +162,8 @@ impl LogReader {
         }
     }
 
-    /// Takes a line of mcelog's text in a file of its own, whose lines have neither a time nor a tag. Returns whether
-    /// it is one.
+    /// Takes a line of mcelog's text in a separate file, whose lines have neither a time nor a tag. Returns whether it
+    /// is such a line.
     fn pasted(&mut self, bytes: &[u8], sink: &mut Sink<'_>) -> bool {
         let starts =
             [&b"Hardware event. "[..], b"HARDWARE ERROR", b"MCE ", b"SOCKET ", b"Memory errors", b"Per page corr"];

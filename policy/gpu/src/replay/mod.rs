@@ -28,7 +28,7 @@ use logs::LogReader;
 use serde::{Deserialize, Serialize};
 use std::io::{self, Read};
 
-/// The name of the GPU of a file that names none.
+/// The name of the GPU in a file that names no GPU.
 pub const ONLY_GPU: &str = "0";
 
 /// The format of a file of events.
@@ -72,12 +72,12 @@ fn guess(line: &[u8]) -> Format {
     }
 }
 
-/// How to read the file.
+/// Options for reading the file.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ReadOptions {
-    /// Its format. `None` if it is detected from the first line that is not empty.
+    /// Format of the file. `None` if it is detected from the first line that is not empty.
     pub format: Option<Format>,
-    /// The year of times that have none.
+    /// The year of times without a year.
     pub year: Option<i16>,
     /// Seconds that local times are ahead of UTC.
     pub zone: Option<i64>,
@@ -85,8 +85,8 @@ pub struct ReadOptions {
     pub coalesce: Option<u64>,
     /// Whether every error of memory is kept, for [`backtest`].
     pub remember: bool,
-    /// Reads with a DUE are repeated, as for codes that detect and retry: if an event has the repetition's result, the
-    /// model gets only that result. Only events in JSON lines have it.
+    /// Whether reads with a DUE are repeated, as for codes that detect and retry: if an event has the result of its
+    /// repetition, the model gets only that result. Only events in JSON lines have such a result.
     pub retry: bool,
 }
 

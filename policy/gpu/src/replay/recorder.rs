@@ -58,7 +58,7 @@ impl Recorder {
         Ok(())
     }
 
-    /// Gives the files their names, and returns the timeline.
+    /// Gives the files their final names, and returns the timeline.
     ///
     /// # Errors
     /// A file could not be written.

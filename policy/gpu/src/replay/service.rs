@@ -23,7 +23,7 @@ impl Service {
         (passed > 0).then(|| Time(last.0.saturating_add(passed.saturating_mul(interval))))
     }
 
-    /// Whether a window has something to do.
+    /// Whether a service window has work to do for this GPU.
     pub fn is_due(&self, state: &State) -> bool {
         state.retirement_pending() || state.remap_pending() || Self::is_required(state)
     }

@@ -100,7 +100,7 @@ pub fn repeats(entries: &[&Entry]) -> Vec<(usize, usize, usize)> {
     found
 }
 
-/// The first entries, and how many more there were.
+/// The first entries, and the number of further ones.
 #[derive(Clone, Debug)]
 pub struct Timeline {
     geometry: Option<Geometry>,
@@ -109,7 +109,7 @@ pub struct Timeline {
     is_local: bool,
     /// Entries in order.
     pub entries: Vec<Entry>,
-    /// Entries beyond the limit.
+    /// Number of entries beyond the limit.
     pub more: u64,
 }
 

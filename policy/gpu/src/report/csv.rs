@@ -30,7 +30,7 @@ pub fn parse_format(format: &str) -> Result<bool, String> {
     }
 }
 
-/// The value of a name; nvidia-smi prints histograms without their unit here.
+/// The value of a name; in CSV, nvidia-smi prints histograms without their unit.
 fn value<'a>(fields: &'a [Field], name: &str) -> &'a str {
     let field = fields.iter().find(|field| field.csv.split(' ').any(|n| n == name));
     let value = field.and_then(|field| field.value.as_deref());

@@ -39,8 +39,8 @@ pub fn of(health: &Health) -> Vec<Field> {
     fields
 }
 
-/// Whether a report is among those that have a field: all (`*`), those of one style (`ampere`), of it and later ones (`ampere+`), of it
-/// and earlier ones (`-volta`), or those of products that remap rows (`rows`) or do not (`no-rows`).
+/// Whether a report is among those that have a field: all (`*`), those of one style (`ampere`), of this and later styles
+/// (`ampere+`), of this and earlier styles (`-volta`), or those of products that remap rows (`rows`) or do not (`no-rows`).
 fn has(health: &Health, when: &str) -> bool {
     let styles = ["r352", "volta", "ampere", "r550", "r590"];
     let is = |name: &str| {
@@ -121,8 +121,8 @@ fn value(health: &Health, name: &str) -> Option<String> {
     })
 }
 
-/// A count since boot or over the life of the GPU; a total adds the errors outside DRAM. The model does not tell parity from SEC-DED in
-/// SRAM.
+/// A count since boot or over the life of the GPU; a total adds the errors outside DRAM. The model does not distinguish
+/// parity from SEC-DED in SRAM.
 fn count(counts: Option<&EccCounts>, kind: &str) -> Option<u64> {
     let EccCounts { dram_correctable, dram_uncorrectable, sram_uncorrectable } = *counts?;
     match kind {

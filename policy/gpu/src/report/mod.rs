@@ -20,11 +20,11 @@ pub struct RemappedRows {
     pub correctable: usize,
     /// Entries for uncorrectable errors.
     pub uncorrectable: usize,
-    /// Whether some wait for the next reset.
+    /// Whether some entries wait for the next reset.
     pub pending: bool,
     /// Whether the failure flag is set.
     pub failure: bool,
-    /// Spare rows by bank.
+    /// Banks by the number of spare rows that they have left.
     pub histogram: Histogram,
 }
 

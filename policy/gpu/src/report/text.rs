@@ -51,7 +51,7 @@ pub fn log(gpus: &[Health], sections: &[&str], timestamp: &str) -> String {
     out
 }
 
-/// A time in UTC, in a form of strftime.
+/// A time in UTC, in a format of strftime.
 pub fn timestamp(time: Time, format: &str) -> String {
     let stamp = jiff::Timestamp::from_nanosecond(i128::from(time.0)).unwrap_or_default();
     stamp.strftime(format).to_string()

@@ -44,7 +44,7 @@ fn leaf(out: &mut Out, name: &str, text: &str) -> io::Result<()> {
     out.create_element(name).write_text_content(BytesText::new(text)).map(|_| ())
 }
 
-/// Elements from this depth of their paths on.
+/// Writes elements, from this depth of their paths on.
 fn elements(out: &mut Out, fields: &[Field], depth: usize) -> io::Result<()> {
     fn name(field: &Field, depth: usize) -> &str {
         field.xml.split('/').nth(depth).unwrap_or_default()

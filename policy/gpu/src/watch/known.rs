@@ -6,7 +6,7 @@ use eccforge_evidence::xid::pci_id;
 use std::fs;
 use std::path::Path;
 
-/// The place of a GPU, and its UUID if the driver gives it. `root` is `/` except in tests.
+/// The place of each GPU, and its UUID if the driver gives it. `root` is `/` except in tests.
 ///
 /// NVIDIA's driver lists them in `/proc/driver/nvidia/gpus/*/information` (README, "/proc Interface"), amdgpu by the names of
 /// their links in `/sys/bus/pci/drivers/amdgpu`.

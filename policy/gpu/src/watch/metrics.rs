@@ -14,14 +14,14 @@ use std::sync::LazyLock;
 /// Labels of every metric of a GPU, named as dcgm-exporter names them; `UUID` is empty where the log gives none.
 pub const GPU_LABELS: [&str; 3] = ["Hostname", "pci_bus_id", "UUID"];
 
-/// One metric. The names of those that only grow end with `_total`.
+/// One metric. The names of metrics that only grow end with `_total`.
 #[derive(Clone, Copy, Debug)]
 pub struct Family {
     pub name: &'static str,
-    /// A label beyond those of its device; empty for none.
+    /// A label in addition to those of the device; empty for none.
     pub label: &'static str,
     pub help: &'static str,
-    /// The kind of its device: `watch`, `gpu`, `switch`, `host` or `memory`.
+    /// The kind of the device: `watch`, `gpu`, `switch`, `host` or `memory`.
     of: &'static str,
     values: &'static str,
 }

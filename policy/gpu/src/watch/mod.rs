@@ -30,7 +30,7 @@ pub struct At {
     device: u64,
     inode: u64,
     pub offset: u64,
-    /// Checksum of the first line: numbers of files that were removed are given to new ones.
+    /// Checksum of the first line, because a new file may get the number of a removed one.
     first: u32,
 }
 
@@ -67,24 +67,24 @@ pub struct Counts {
     pub restarts: u64,
 }
 
-/// Lines as a source gives them, and how far it was read then.
+/// Lines as a source gives them, and the position up to which it was read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Batch {
     /// The lines that may matter.
     pub lines: Vec<Vec<u8>>,
-    /// All lines, including those too long.
+    /// Number of all lines, including those that are too long.
     pub read: u64,
-    /// Lines that were too long.
+    /// Number of lines that were too long.
     pub too_long: u64,
-    /// Gaps before or between the lines.
+    /// Number of gaps before or between the lines.
     pub gaps: u64,
-    /// Whether the source was opened again.
+    /// Number of times that the source was opened again.
     pub restarts: u64,
     /// Whether the machine booted before the lines.
     pub booted: bool,
     /// The position after the last line.
     pub position: Position,
-    /// Whether its line has no line end yet and may grow: the position is then the one before it.
+    /// Whether the line of this batch has no line end yet and may grow; the position is then the one before the line.
     pub is_unfinished: bool,
 }
 
@@ -121,8 +121,8 @@ pub struct Watcher {
 }
 
 impl Watcher {
-    /// A watch without evidence; `source` is a name that identifies the source. Its memory is bounded by `devices` GPUs, switches
-    /// and DIMMs each.
+    /// A watch without evidence; `source` is a name that identifies the source. It follows at most `devices` GPUs,
+    /// switches and DIMMs each, which bounds its memory.
     pub fn new(source: &str, devices: usize, coalesce: Option<u64>, clock: LogClock) -> Self {
         let limits = Limits { devices, frames: 4096 };
         Self {

@@ -27,7 +27,7 @@ fn rust_files(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// Returns the tests of a file that cite requirements. A citation must be followed by a test, and the test by its name.
+/// Returns the tests of a file that cite requirements. After a citation come the line `#[test]` and the line with the name of the test.
 pub fn cited(file: &str, text: &str) -> Vec<Test> {
     let mut tests = Vec::new();
     let mut lines = text.lines().enumerate();

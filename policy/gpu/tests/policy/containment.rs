@@ -9,7 +9,7 @@ use eccforge_gpu::geometry::Location;
 use eccforge_gpu::machine::TraceKind;
 use eccforge_gpu::report::{Health, smbpbi};
 
-/// Returns the actions of an error of the first of two MIG instances with a client each.
+/// Returns the actions after an error in the first of two MIG instances, each with one client.
 fn under_mig(profile: &str, requester: Requester) -> (Gpu, Vec<Action>) {
     let mut gpu = Gpu::new(profile);
     gpu.does(EventKind::MigMode(true));

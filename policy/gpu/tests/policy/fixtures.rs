@@ -28,7 +28,7 @@ struct LogFixture {
     #[serde(default)]
     incomplete: String,
     coalesce_seconds: Option<u64>,
-    /// The most severe action, if the devices do not have it.
+    /// The most severe action, if the fixture states it.
     action: Option<String>,
     #[serde(default)]
     unread: Vec<String>,
@@ -194,7 +194,7 @@ fn every_log_says_what_its_fixture_says_of_every_device() {
     check_logs(fixtures, false);
 }
 
-/// Logs of hosts: also names of DIMMs, addresses, times, lower bounds and advice.
+/// Logs of hosts, whose fixtures also state names of DIMMs, addresses, times, lower bounds and advice.
 #[test]
 fn every_log_of_a_host_says_what_its_fixture_says_of_every_dimm() {
     let fixtures = logs(include_str!("../../../evidence/tests/fixtures/hosts.yaml"));

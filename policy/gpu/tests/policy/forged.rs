@@ -46,7 +46,7 @@ fn known(lines: &[String]) -> (serde_json::Value, u64) {
     (json(&intake.observed), intake.malformed)
 }
 
-/// Returns the same for the evidence in a form, followed by a line.
+/// Returns the result of [`known`] for the evidence in a form, followed by a line.
 fn with(form: impl Fn(&str) -> String, line: String) -> (serde_json::Value, u64) {
     known(&EVIDENCE.iter().map(|message| form(message)).chain([line]).collect::<Vec<_>>())
 }

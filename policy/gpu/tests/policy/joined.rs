@@ -175,8 +175,8 @@ fn an_error_after_the_line_of_a_boot_is_another_error() {
     assert_eq!(read(&format!("{record}-- Reboot --\n{record}")).memory.values().map(|m| m.uncorrected).sum::<u64>(), 2);
 }
 
-/// A record gives the time of day, from which the times of later lines of the boot follow, which have only the time
-/// since the boot.
+/// A record gives the time of day. Later lines of the boot have only the time since the boot; their times of day follow
+/// from the record.
 #[test]
 fn the_time_in_a_record_is_that_of_later_lines_of_the_boot() {
     let later = "[  160.500000] EDAC MC0: 1 CE memory read error on DIMM_A1 (channel:0 slot:0 page:0x1 offset:0x40)\n";

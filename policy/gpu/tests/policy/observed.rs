@@ -208,8 +208,8 @@ fn a_page_is_of_the_dimm_whose_location_an_apei_record_gave_for_its_address() {
     }
 }
 
-/// Linux, drivers/firmware/efi/cper.c: `cper_estatus_print` prints one section after the other, `cper_mem_err_location`
-/// the valid fields.
+/// Linux, drivers/firmware/efi/cper.c: `cper_estatus_print` prints one section after the other, and
+/// `cper_mem_err_location` prints the valid fields.
 #[test]
 fn each_section_of_an_apei_record_counts_and_information_is_no_error() {
     let record = |number: u32, lines: &[&str]| -> Vec<String> {

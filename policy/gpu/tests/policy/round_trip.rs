@@ -13,7 +13,7 @@ use eccforge_gpu::profile::Policy;
 use eccforge_gpu::replay::{ReadOptions, replay};
 use std::collections::BTreeMap;
 
-/// A GPU's kernel log, and how often each XID was printed.
+/// A GPU's kernel log, and the number of times that each XID was printed.
 #[derive(Default)]
 struct Printed {
     log: String,

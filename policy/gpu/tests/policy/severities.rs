@@ -203,8 +203,8 @@ fn severe_lines_that_no_form_reads_are_listed_and_have_a_status_of_their_own() {
     }
 }
 
-/// An error of a storm counts with its rate: 16 errors in 4 s are 4 a second, and 16 of Poisson are between 9.1 and
-/// 26.0.
+/// An error of a storm counts with its rate: 16 errors in 4 s are 4 a second; the limits of a Poisson count of 16 are
+/// 9.1 and 26.0.
 #[test]
 fn a_storm_is_first_and_has_a_rate_with_an_interval() {
     let line = |at: u32, row: u32| {

@@ -128,7 +128,7 @@ impl Choices {
     }
 }
 
-/// Returns the first byte of a row of the bank that is `bank` of channel 0 in stack 0.
+/// Returns the first byte of a row, in the bank with the number `bank` of channel 0 in stack 0.
 pub fn row_address(geometry: &Geometry, bank: u32, row: u32) -> u64 {
     let mut location = Location::default();
     location.fields[Field::Bank as usize] = bank;

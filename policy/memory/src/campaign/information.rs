@@ -48,7 +48,7 @@ pub fn mutual_information<X: Ord + Copy, Y: Ord + Copy>(pairs: &[(X, Y)]) -> f64
     sum.max(0.0)
 }
 
-/// Bins of the mutual information of tests \[Section 6.4\].
+/// Number of bins for the mutual information of tests \[Section 6.4\].
 pub const BINS: u64 = 10;
 
 /// The bin of each number, among ten bins of equal width from the smallest to the largest number of the list.
@@ -59,7 +59,7 @@ pub fn binned(values: &[u64]) -> Vec<u64> {
     values.iter().map(|v| (bin(v) as u64).min(BINS - 1)).collect()
 }
 
-/// The bin of a failure probability: 0 for cards that never failed, 1 + k for the k-th bin above.
+/// The bin of a failure probability: 0 for cards that never failed, otherwise 1 + k, where k is the probability divided by `width`, rounded down.
 pub fn probability_bin(p: f64, width: f64) -> u64 {
     // A probability on the edge of a bin belongs to the upper one, whatever the division rounds to.
     if p == 0.0 { 0 } else { 1 + (p / width * (1.0 + 1e-12)).floor() as u64 }

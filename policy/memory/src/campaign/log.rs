@@ -44,8 +44,8 @@ fn of_result(r: MemtestResult) -> Result<Execution, Refusal> {
     Ok(execution)
 }
 
-/// Maximum number of iterations of a run: at one a microsecond, a fortnight. Sums over sixteen million runs stay below
-/// 2^64.
+/// Maximum number of iterations of a run: at one iteration a microsecond, they take about a fortnight. Sums over
+/// sixteen million runs stay below 2^64.
 const MOST_ITERATIONS: u64 = 1 << 40;
 
 /// Rejects counts that no run of tests can have: they come from a run that failed, not from memory.

@@ -16,15 +16,15 @@ use std::collections::BTreeMap;
 pub struct Execution {
     /// Name of the card.
     pub card: String,
-    /// Whether it is complete; a run that could not run gives no evidence about the memory.
+    /// Whether the run is complete; a run whose tests could not run gives no evidence about the memory.
     #[serde(default)]
     pub status: Status,
     #[serde(default)]
     pub iterations: u64,
-    /// Iterations in which any test found anything.
+    /// Number of iterations in which any test found anything.
     #[serde(default)]
     pub failed: u64,
-    /// Failed iterations by test, where they are known.
+    /// Number of failed iterations by test, if they are known.
     #[serde(default)]
     pub tests: BTreeMap<Test, u64>,
     /// Other attributes of the card.
@@ -36,7 +36,7 @@ pub struct Execution {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Card {
     pub iterations: u64,
-    /// Failed iterations.
+    /// Number of failed iterations.
     pub failed: u64,
     /// Other attributes, each with the first given value.
     pub attributes: BTreeMap<String, String>,

@@ -14,9 +14,9 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct Options {
     /// For each distribution, the minimum number of iterations of a counted card.
     pub cutoffs: Vec<u64>,
-    /// The one of them that figures of one distribution use.
+    /// The cut-off, one of `cutoffs`, for figures that come from a single distribution.
     pub cutoff: u64,
-    /// Width of the bins of P(fail); cards that never failed have a bin of their own.
+    /// Width of the bins of P(fail); cards that never failed have a separate bin.
     pub bin_width: f64,
     /// P(fail) above which a card counts as faulty.
     pub faulty: f64,
@@ -204,7 +204,7 @@ fn gain(key: &str, cards: &[&Card], options: &Options) -> Gain {
     }
 }
 
-/// Over runs that logged every test that any run logged.
+/// The mutual information of tests, over runs that logged every test that any run logged.
 fn explained(executions: &[&Execution]) -> Option<Explained> {
     let tests: BTreeSet<Test> = executions.iter().flat_map(|e| e.tests.keys().copied()).collect();
     let whole: Vec<&&Execution> = executions.iter().filter(|e| e.tests.len() == tests.len()).collect();

@@ -23,16 +23,16 @@ pub enum Behaviour {
 pub struct Effect {
     /// Index of the fault in its file.
     pub fault: u32,
-    /// The bits that it touches.
+    /// The bits that the fault touches.
     pub mask: Bits,
-    /// Their behaviour.
+    /// Behaviour of these bits.
     pub behaviour: Behaviour,
-    /// Probability that it acts at an access; 1 for a permanent fault.
+    /// Probability that the fault acts at an access; 1 for a permanent fault.
     pub activity: f64,
 }
 
 impl Effect {
-    /// Whether it touches existing cells: a memory without ECC has no check bits.
+    /// Whether the fault touches existing cells: a memory without ECC has no check bits.
     pub fn touches(&self, without_check: bool) -> bool {
         !without_check || self.mask.data != [0; 4]
     }
@@ -44,7 +44,7 @@ pub struct WeakCell {
     pub bit: u16,
     /// Whether the charged value, which is lost, is a one (true) or a zero.
     pub one_to_zero: bool,
-    /// Seconds until a charged cell is lost.
+    /// Seconds until a charged cell loses its charge.
     pub retention_s: f64,
     /// Refresh period, seconds.
     pub refresh_s: f64,
@@ -53,7 +53,7 @@ pub struct WeakCell {
 /// A single event's flips in one entry.
 #[derive(Clone, Copy, Debug)]
 pub struct Upset {
-    /// Its time in seconds of simulated time.
+    /// Time of the event, in seconds of simulated time.
     pub seconds: f64,
     /// The flipped cells.
     pub mask: Bits,
@@ -64,9 +64,9 @@ pub struct Upset {
 pub struct Coupling {
     /// Entry of the victim.
     pub victim: u64,
-    /// Entry of the aggressor, another one.
+    /// Entry of the aggressor, which differs from that of the victim.
     pub aggressor: u64,
-    /// Physical bit of both: they share a bit line or are adjacent.
+    /// Physical bit of both cells, which share a bit line or are adjacent.
     pub bit: u16,
     /// Probability of a flip at the first opposite write since the victim was written.
     pub probability: f64,

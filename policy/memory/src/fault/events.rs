@@ -18,9 +18,9 @@ use num_traits::ToPrimitive;
 /// The largest observed number of entries of one event \[MICRO'21, Section 5\].
 pub const MOST_ENTRIES: u64 = 5359;
 /// Share of single-bit events that touch several entries: half of the 7 % that are neither SBSE nor MBME, over all
-/// single-bit events. An assumption.
+/// single-bit events. The half is an assumption.
 pub const BROAD_SINGLE_BIT: f64 = 3.5 / 68.5;
-/// Share of multi-bit events that touch several entries: 28 % of 31.5 %. An assumption as to the 3.5 %.
+/// Share of multi-bit events that touch several entries: 28 % of 31.5 %. The split of the 3.5 % is an assumption.
 pub const BROAD_MULTI_BIT: f64 = 28.0 / 31.5;
 
 /// The value of an optional number, or its default.
@@ -113,7 +113,7 @@ pub fn draw(
 }
 
 /// The first entry and its neighbours: along the bit line for single bits (same column, next rows), along the word line
-/// and then the next rows otherwise. Fewer at the edge of the bank or of the memory in use.
+/// and then the next rows otherwise. There are fewer at the edge of the bank or of the memory in use.
 fn entries(map: &FaultMap, count: u64, along_bit_line: bool, first: u64) -> Vec<u64> {
     let mut fields = map.fields(first);
     let [rows, columns] = [Field::Row, Field::Column].map(|f| map.geometry.sizes[f as usize]);

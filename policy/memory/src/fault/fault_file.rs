@@ -14,7 +14,7 @@ use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
 const PROBABILITY: RangeInclusive<f64> = 0.0..=1.0;
-/// Times in milliseconds.
+/// Bounds of times, in milliseconds.
 // Rates divide by a time, which must not be zero; 1e9 ms are eleven days.
 const TIME: RangeInclusive<f64> = 1e-6..=1e9;
 
@@ -24,7 +24,7 @@ pub struct FaultFile {
     pub id: String,
     /// The faults, in the order of the file.
     pub faults: Vec<NamedFault>,
-    /// The text it was read from.
+    /// The text from which the faults were read.
     pub file: SourceFile,
 }
 
@@ -33,9 +33,9 @@ pub struct FaultFile {
 pub struct NamedFault {
     pub id: String,
     pub kind: Kind,
-    /// Probability that it acts at an access.
+    /// Probability that the fault acts at an access.
     pub activity: f64,
-    /// Its place in the file.
+    /// Place of the fault in the file.
     pub place: Place,
 }
 

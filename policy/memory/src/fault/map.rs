@@ -11,22 +11,22 @@ use std::ops::Range;
 pub struct Broad {
     /// Ranges of stack, channel, pseudo-channel, bank, row, column.
     pub ranges: [Range<u32>; 6],
-    /// Effect on such an entry.
+    /// Effect on each of these entries.
     pub effect: Effect,
 }
 
 impl Broad {
-    /// Number of entries that it touches.
+    /// Number of entries that the fault touches.
     pub fn count(&self) -> u64 {
         self.ranges.iter().map(|r| u64::from(r.end - r.start)).product()
     }
 
-    /// Whether it touches the entry at these coordinates.
+    /// Whether the fault touches the entry at these coordinates.
     pub fn contains(&self, fields: &[u32; 6]) -> bool {
         self.ranges.iter().zip(fields).all(|(range, value)| range.contains(value))
     }
 
-    /// Coordinates of its `i`-th entry, below [`Broad::count`]: column first.
+    /// Coordinates of the fault's `i`-th entry, below [`Broad::count`]: column first.
     pub fn fields(&self, mut i: u64) -> [u32; 6] {
         let mut fields = [0; 6];
         for (field, range) in fields.iter_mut().zip(&self.ranges).rev() {
@@ -44,7 +44,7 @@ pub struct FaultMap {
     pub geometry: Geometry,
     /// Entries in use, from address 0; faults beyond them do not matter.
     pub entries: u64,
-    /// Seed of all that is drawn.
+    /// Seed of all random numbers.
     pub seed: u64,
     /// Faults of many entries.
     pub broad: Vec<Broad>,
@@ -95,7 +95,7 @@ impl FaultMap {
         }
     }
 
-    /// Puts the lists in order; every query relies on it.
+    /// Puts the lists in order; every query relies on this order.
     pub(super) fn index(&mut self) {
         self.couplings.sort_by_key(|c| (c.victim, c.bit, c.aggressor));
         self.by_aggressor = (0..self.couplings.len() as u32).collect();

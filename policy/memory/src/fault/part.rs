@@ -20,7 +20,7 @@ impl Part {
         ["pin", "mat", "row", "column", "bank"][self as usize]
     }
 
-    /// Its coordinates after stack, channel and pseudo-channel.
+    /// Coordinates of the part after stack, channel and pseudo-channel.
     pub fn coordinates(self) -> &'static [&'static str] {
         match self {
             Self::Pin => &["pin"],

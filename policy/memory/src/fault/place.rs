@@ -14,11 +14,11 @@ use eccforge_gpu::geometry::{Field, Geometry};
 use statrs::distribution::{ContinuousCDF, Normal};
 use std::ops::Range;
 
-/// Rows of a subarray: its mats are 512 x 512 cells \[Sullivan et al., MICRO'21, Section 2.4\].
+/// Number of rows of a subarray, whose mats have 512 x 512 cells \[Sullivan et al., MICRO'21, Section 2.4\].
 pub const SUBARRAY_ROWS: u32 = 512;
-/// Leaky cells, their mean retention time and its deviation in milliseconds: the normal curve through 294 weak cells at
-/// a refresh period of 8 ms and 2589 at 48 ms, after annealing, with 1000 at 16 ms for the paper's "roughly a thousand"
-/// \[MICRO'21, Section 4\].
+/// Number of leaky cells, and mean and deviation of their retention times in milliseconds: the normal curve through 294
+/// weak cells at a refresh period of 8 ms and 2589 at 48 ms, after annealing, with 1000 at 16 ms for the paper's
+/// "roughly a thousand" \[MICRO'21, Section 4\].
 pub const RETENTION: (u64, f64, f64) = (2590, 18.5, 8.7);
 /// The refresh period of HBM2, milliseconds \[MICRO'21, Section 4\].
 pub const REFRESH_MS: f64 = 16.0;
@@ -30,7 +30,7 @@ pub const REPEAT_FACTOR: f64 = 10.0;
 /// The part of the device that is in use, and the duration of the run.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// Entries, from address 0.
+    /// Number of entries in use, from address 0.
     pub entries: u64,
     /// Seconds of simulated time over which events are spread.
     pub seconds: f64,
@@ -250,7 +250,7 @@ impl Placing {
     }
 }
 
-/// The value that cell `i` is stuck at.
+/// The value at which cell `i` is stuck.
 fn stuck_at(spec: &StuckSpec, draw: &Draw, i: u64) -> Behaviour {
     // Without a value in the file, half of the cells are stuck at each: a test that writes one value finds half of them.
     let value = spec.value.as_ref().map_or_else(|| draw.below(i, 2, 2), |value| u64::from(value.value));

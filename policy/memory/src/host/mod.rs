@@ -23,7 +23,7 @@ pub const LINE_BYTES: usize = size_of::<Line>();
 pub struct Buffer {
     lines: Vec<Line>,
     threads: usize,
-    /// Whether the system keeps it in memory.
+    /// Whether the system keeps the buffer in memory.
     pub locked: bool,
 }
 
@@ -46,9 +46,9 @@ pub struct Job<'a> {
 pub struct Results {
     /// The results of each test, in the order of the tests.
     pub tests: Vec<TestResult>,
-    /// Iterations that were completed, and an interrupted one if it found anything.
+    /// Number of completed iterations; an interrupted iteration counts if it found anything.
     pub iterations: u64,
-    /// Iterations in which any test found an error (M.4).
+    /// Number of iterations in which any test found an error (M.4).
     pub failed_iterations: u64,
     /// Speed of each test.
     pub speed: Vec<Speed>,
@@ -59,7 +59,7 @@ pub struct Results {
 }
 
 impl Buffer {
-    /// A buffer of at least this many bytes, in parts of equal size for the threads, touched by them.
+    /// A buffer of at least this many bytes, in parts of equal size for the threads.
     pub fn new(bytes: u64, threads: usize) -> Result<Self, String> {
         let (bytes_here, threads) = (usize::try_from(bytes).map_err(|e| e.to_string())?, threads.max(1));
         let count = bytes_here.div_ceil(LINE_BYTES).max(1);
@@ -89,7 +89,7 @@ impl Buffer {
     }
 }
 
-/// Memory that is available without swapping, if the system reports it.
+/// Bytes of memory that are available without swapping, if the system reports them.
 fn available_bytes() -> Option<u64> {
     let text = std::fs::read_to_string("/proc/meminfo").ok()?;
     let line = text.lines().find_map(|l| l.strip_prefix("MemAvailable:"))?;
@@ -219,8 +219,8 @@ fn one_test(
 }
 
 impl Results {
-    /// The time that all bytes of the memory tests (not of the logic tests) take at the machine's bandwidth, over the
-    /// time that they took.
+    /// The time that all bytes of the memory tests (not of the logic tests) need at the machine's bandwidth, divided by
+    /// the time that they took.
     pub fn ratio(&self, machine: &Machine) -> Option<f64> {
         let (mut took, mut least) = (0.0, 0.0);
         for speed in self.speed.iter().filter(|speed| !speed.test.is_logic()) {

@@ -56,14 +56,14 @@ fn march(element: &Element, first: u64, lines: &mut [Line], [line, word]: [usize
     }
 }
 
-/// The lines of a pattern from this one on, for one period.
+/// The lines of a pattern from line `first` on, for one period.
 fn period(pattern: &Pattern, first: u64) -> Vec<Line> {
     let lines = pattern.period().unwrap_or(1).div_ceil(WORDS) as u64;
     let starts = (first..first + lines).map(|line| line * WORDS as u64);
     starts.map(|start| Line(std::array::from_fn(|w| pattern.word(start + w as u64)))).collect()
 }
 
-/// For each of five lines from this one on, the mask of the words that a sweep touches.
+/// For each of five lines from line `first` on, the mask of the words that a sweep touches.
 fn masks(select: Select, first: u64) -> [u16; MASK_PERIOD] {
     // A line holds two entries.
     let words = |entry| u16::from(select.words(entry));
@@ -117,14 +117,14 @@ fn compare(lines: &[Line], first: u64, pattern: &[Line], mask: u16, wrong: OnWro
     }
 }
 
-/// The lines of random blocks in their order. The same as [`RandomBlocks::words`] entry by entry.
+/// The lines of random blocks in their order; they hold the words of [`RandomBlocks::words`], entry by entry.
 #[derive(Clone, Copy)]
 struct Sequence {
     kernel: Kernel,
     blocks: RandomBlocks,
-    /// Words before the next line.
+    /// Number of words before the next line.
     offset: u64,
-    /// Words before the next seed.
+    /// Number of words before the next seed.
     left: u64,
     state: Random,
 }
@@ -178,7 +178,7 @@ impl Sequence {
         fits
     }
 
-    /// The next line where the seed changes.
+    /// The next line, in which the seed changes.
     fn slow(&mut self) -> Line {
         let half = WORDS as u64 / 2;
         let halves = [self.blocks.words(self.offset, WORDS / 2), self.blocks.words(self.offset + half, WORDS / 2)];

@@ -77,12 +77,12 @@ pub struct Coverage {
 #[derive(Clone, Copy, Debug)]
 pub struct Plan<'a> {
     pub geometry: &'a Geometry,
-    /// Entries in use.
+    /// Number of entries in use.
     pub entries: u64,
     pub codec: &'a EntryCodec,
     /// The tests.
     pub options: &'a Options,
-    /// Devices for each fault.
+    /// Number of devices for each fault.
     pub trials: u64,
     /// Bandwidth, bytes a second.
     pub bandwidth: f64,
@@ -111,7 +111,7 @@ impl Plan<'_> {
         simulated::Plan::new(self.job(&map, &options)).and_then(|plan| plan.finds(stop)).map_err(Failure::Run)
     }
 
-    /// A new device with a fault, and the iteration of one test that it is for.
+    /// A new device with a fault, and the options for one iteration of one test on it.
     fn device(&self, fault: &FaultFile, test: Test, trial: u64) -> Result<(FaultMap, Options), Failure> {
         let seed = self.options.seed.wrapping_add(trial);
         let options = Options { tests: vec![test], seed, ..self.options.clone() };
@@ -231,7 +231,7 @@ impl Work for Recording<'_> {
         self.plan.trials
     }
 
-    /// The number of samples in sweeps over a device, because the tests have from 2 to 160 of them.
+    /// The number of samples, counted in sweeps over a device, because a test has from 2 to 160 sweeps.
     fn samples_in(&self, cell: usize, blocks: &Range<u64>) -> u64 {
         let options = self.plan.options;
         let test = options.tests[cell % options.tests.len()];

@@ -3,7 +3,7 @@
 /// Multiplier and increment of a generator mod 2^32 whose orbit of 0 has a given length.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Generator {
-    /// Steps after which the state is zero again, and not before.
+    /// Number of steps after which the state is zero again for the first time.
     pub period: u32,
     /// Multiplier.
     pub a: u32,

@@ -32,14 +32,14 @@ macro_rules! tests {
             /// All tests: those of an iteration, then march tests.
             pub const EVERY: [Self; 16] = [$(Self::$name),*];
 
-            /// The paper's code \[Section 6.4\].
+            /// The paper's code of the test \[Section 6.4\].
             pub const fn code(self) -> &'static str {
                 match self {
                     $(Self::$name => $code,)*
                 }
             }
 
-            /// Its name in words.
+            /// Name of the test in words.
             pub const fn name(self) -> &'static str {
                 match self {
                     $(Self::$name => $doc.trim_ascii(),)*

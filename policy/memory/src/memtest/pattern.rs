@@ -16,7 +16,7 @@ pub enum Pattern {
         /// Zeros walk through ones.
         inverted: bool,
     },
-    /// Park-Miller numbers, the offset-th of the sequence of a seed.
+    /// Park-Miller numbers: each offset holds the number at this position in the sequence of a seed.
     Random(RandomBlocks),
 }
 
@@ -50,7 +50,7 @@ impl Pattern {
         beats
     }
 
-    /// Words after which the pattern repeats; none for random blocks.
+    /// Number of words after which the pattern repeats; `None` for random blocks.
     pub fn period(&self) -> Option<usize> {
         match self {
             Self::Constant(_) => Some(1),
@@ -86,8 +86,8 @@ pub const PARK_MILLER: (u64, u64) = (16_807, (1 << 31) - 1);
 /// of rounds are far from each other.
 const SECTION: u64 = 1_327_217_885;
 
-/// Offset n holds the (n + 1)-th number after the seed, in 31 bits, and a high bit of its own; after 2^31 - 2 words, where
-/// the sequence would repeat, the next seed of the same generator is used. So no two blocks hold the same sequence.
+/// Offset n holds the (n + 1)-th number after the seed, in 31 bits, and a separate high bit; after 2^31 - 2 words, where the
+/// sequence would repeat, the next seed of the same generator is used. So no two blocks hold the same sequence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RandomBlocks {
     seed: u32,
@@ -105,7 +105,7 @@ impl RandomBlocks {
         self.inverted
     }
 
-    /// The state of the generator before an offset, and how many words are left before the next seed.
+    /// The state of the generator before an offset, and the number of words that are left before the next seed.
     pub fn state_before(self, offset: u64) -> (u64, u64) {
         let period = PARK_MILLER.1 - 1;
         let seed = times(u64::from(self.seed), power(power(PARK_MILLER.0, SECTION), offset / period));
@@ -148,7 +148,7 @@ impl HighBits {
     }
 }
 
-/// a b mod 2^31 - 1, for a and b below it.
+/// The product of `a` and `b` modulo 2^31 - 1; both are below the modulus.
 fn times(a: u64, b: u64) -> u64 {
     a * b % PARK_MILLER.1
 }

@@ -23,7 +23,7 @@ pub enum Select {
     NotResidue(u64),
 }
 
-/// Entries after which the words of a residue modulo 20 are at the same positions of an entry again.
+/// Number of entries after which the words of a residue modulo 20 are at the same positions of an entry again.
 pub const SELECT_PERIOD: u64 = 5;
 
 impl Select {
@@ -56,7 +56,7 @@ impl Select {
         count
     }
 
-    /// Number of bytes that are moved for the touched ones of `lines` lines. A cache moves whole lines.
+    /// Number of bytes that are moved for those of `lines` lines that are touched. A cache moves whole lines.
     fn bytes_moved(self, lines: u64) -> u64 {
         match self {
             // Five lines hold ten entries, of which a residue is in four pairs: it misses one line of five.
@@ -105,14 +105,14 @@ impl Element {
         if ones == self.inverted { 0 } else { u32::MAX }
     }
 
-    /// Reads of each word.
+    /// Number of reads of each word.
     pub fn reads(&self) -> u64 {
         self.operations.iter().filter(|operation| matches!(operation, Operation::Read(_))).count() as u64
     }
 }
 
 impl Sweep {
-    /// Number of words of `entries` entries that it verifies.
+    /// Number of words of `entries` entries that the sweep verifies.
     pub fn words_verified(&self, entries: u64) -> u64 {
         match self {
             Self::Verify(_, select) => select.word_count(entries),
@@ -121,12 +121,12 @@ impl Sweep {
         }
     }
 
-    /// Whether it goes from the last address to the first.
+    /// Whether the sweep goes from the last address to the first.
     pub fn descends(&self) -> bool {
         matches!(self, Self::March(element) if element.descending)
     }
 
-    /// Bytes that it writes and reads in memory of `lines` lines of 64 bytes. A line that is written in part must be read before.
+    /// Bytes that the sweep writes and reads in memory of `lines` lines of 64 bytes. A line that is written in part must be read before.
     pub fn traffic(&self, lines: u64) -> [u64; 2] {
         match self {
             Self::Write(_, Select::All) | Self::Logic { .. } => [64 * lines, 0],
@@ -144,8 +144,8 @@ impl Sweep {
 #[derive(Clone, Debug, Serialize)]
 pub struct Options {
     pub tests: Vec<Test>,
-    /// Rounds of the modulo test in an iteration, of 20; with fewer, later iterations continue from there, as on
-    /// Folding@home \[Section 4.1\].
+    /// Rounds of the modulo test in an iteration, at most 20; with fewer, later iterations continue with the next
+    /// rounds, as on Folding@home \[Section 4.1\].
     pub modulo_rounds: u64,
     /// Period of the logic test's generator.
     pub period: u32,

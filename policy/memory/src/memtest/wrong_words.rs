@@ -28,7 +28,7 @@ pub struct WrongWord {
 }
 
 impl WrongWord {
-    /// The row of a log.
+    /// The row of this word in a log.
     fn row(&self) -> [String; 8] {
         let address = format!("{:#x}", self.address);
         // The column of the written word has hexadecimal digits without `0x`, in full width.

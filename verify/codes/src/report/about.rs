@@ -19,13 +19,13 @@ pub struct About<'a, T> {
 
 /// How a result about the code of a scheme is shown; [`About`] adds the scheme and the provenance.
 pub trait OfCode: Serialize + Sized {
-    /// Name of its JSON: see [`Report::NAME`].
+    /// Name of the result's JSON: see [`Report::NAME`].
     const NAME: &'static str;
 
-    /// Its sentences, tables and pictures.
+    /// The sentences, tables and pictures of the result.
     fn document(about: &About<'_, Self>) -> Document;
 
-    /// Its CSV; by default the first table of the document.
+    /// The CSV of the result; by default the first table of the document.
     fn records(about: &About<'_, Self>) -> String {
         Self::document(about).records()
     }

@@ -4,7 +4,7 @@ use eccforge_report::html::escape;
 use eccforge_scheme::{LANE_PINS, Scheme};
 use std::fmt::Write;
 
-/// Pixels before the first pin, above the first beat, between byte lanes, and below.
+/// Margins in pixels: before the first pin, above the first beat, between byte lanes, and below the last beat.
 const LEFT: usize = 52;
 const ABOVE: usize = 20;
 const GAP: usize = 6;
@@ -12,7 +12,7 @@ const BELOW: usize = 24;
 /// Default tints of codewords, used without a style sheet.
 const TINTS: [&str; 7] = ["#bcd9ec", "#f7cfae", "#b5e2d3", "#ecd0e0", "#f3e3a6", "#d5ecfa", "#dcdfe2"];
 
-/// The left edge of a pin whose bits have this width.
+/// The left edge of a pin in pixels; `cell` is the width of a bit.
 fn x(pin: usize, cell: usize) -> usize {
     LEFT + pin * cell + pin / LANE_PINS * GAP
 }

@@ -12,7 +12,7 @@ use serde::{Serialize, Serializer};
 pub struct Equivalence<'a> {
     /// Scheme with which the code is compared.
     pub other: &'a Scheme,
-    /// Whether a permutation exists, and which.
+    /// Whether a permutation exists, and which one.
     pub answer: &'a Answer,
 }
 
@@ -46,7 +46,7 @@ impl Serialize for Equivalence<'_> {
     }
 }
 
-/// Rows of bits and of weights that a terminal shows without a request.
+/// Maximum number of rows of bits and of weights that a terminal shows without a request.
 // A codeword has hundreds of bits: all of them would push the answer off the screen.
 pub(super) const MOST_ROWS: usize = 12;
 

@@ -11,7 +11,7 @@ pub fn of_scheme(scheme: &Scheme) -> String {
     }
 }
 
-/// A text as part of an address [RFC 3986, Section 2.1].
+/// A text, percent-encoded as a part of a URL [RFC 3986, Section 2.1].
 pub fn encoded(text: &str) -> String {
     text.bytes().fold(String::new(), |mut encoded, byte| {
         match byte {

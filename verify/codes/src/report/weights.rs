@@ -65,7 +65,7 @@ struct OfSymbols {
 }
 
 impl Enumerators {
-    /// Weights that some word has, with the numbers of words of the code and of its dual code.
+    /// Weights that occur, with the numbers of words of the code and of its dual code.
     fn present(&self) -> impl Iterator<Item = (usize, &BigUint, &BigUint)> {
         let both = self.code.iter().zip(&self.dual).enumerate();
         both.map(|(w, (a, b))| (w, a, b)).filter(|(_, a, b)| !a.is_zero() || !b.is_zero())

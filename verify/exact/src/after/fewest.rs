@@ -13,7 +13,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use std::hash::Hash;
 
-/// Errors of a codeword that are tried. A million take a fraction of a second.
+/// Maximum number of errors of a codeword that are tried; a million take a fraction of a second.
 const MOST_TRIED: u64 = 1 << 20;
 
 /// How far an entry is from data loss.
@@ -39,7 +39,7 @@ pub struct Nearest {
 }
 
 impl Nearest {
-    /// The error without a wrong bit: one in the product.
+    /// The error without a wrong bit, the neutral element of the product.
     fn none() -> Self {
         Self { bits: 0, errors: 1, example: Vec::new() }
     }
@@ -51,7 +51,7 @@ impl Nearest {
     }
 }
 
-/// Adds errors to those of a key: the entry with fewer bits remains.
+/// Adds errors to those of a key; only the errors with the fewest bits remain.
 fn add<K: Eq + Hash>(values: &mut FxHashMap<K, Nearest>, key: K, value: Nearest) {
     match values.get_mut(&key) {
         Some(own) if own.bits < value.bits => {}
@@ -110,7 +110,7 @@ pub fn fewest(scheme: &TiedScheme<'_>, wrong: &[usize]) -> Fewest {
     Fewest { tried, detected: nearest(None), silent: nearest(Some(true)) }
 }
 
-/// The result of some codewords and one more.
+/// The result after one more codeword.
 fn followed(state: &Entry, word: &Word) -> Entry {
     let (Entry::Accepted(rules, is_wrong), Word::Accepted(correction, wrong_too)) = (state, word) else {
         return Entry::Detected;

@@ -28,7 +28,7 @@ use num_traits::{One, Zero};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// Classes with more errors are not decoded one by one. This number takes about a minute.
+/// Classes with more errors than this are not decoded one by one; this number takes about a minute.
 pub const MOST_ERRORS: u64 = 1 << 27;
 
 /// An entry with wrong bits, and the outcomes of the next error in it.
@@ -75,12 +75,12 @@ fn weighted(model: &ErrorModel, next: &[Next]) -> Option<Probabilities> {
     Some(Probabilities::weighted(parts.iter().map(|(weight, p)| (weight.clone(), p))))
 }
 
-/// Evaluates states: the wrong physical bits of an entry (ascending and distinct), and the number of entries that have them.
-/// Enables of the decoder have their defaults. Every error of a class counts, even one of an earlier class.
+/// Evaluates states: the wrong physical bits of an entry (ascending and distinct), and the number of entries that have
+/// them. Enables of the decoder have their defaults. Every error of a class counts, even one of an earlier class.
 ///
 /// # Errors
-/// The scheme has too many correctable patterns to list, or the model cannot be used: its classes are about several entries,
-/// depend on the data, or are not those of the entry.
+/// The scheme has too many correctable patterns to list, or the model cannot be used: its classes are errors in several
+/// entries, depend on the data, or do not occur in the entry.
 pub fn after(
     scheme: &Scheme,
     model: &ErrorModel,
@@ -98,11 +98,11 @@ pub fn after(
     Ok(evaluated)
 }
 
-/// Probabilities of the outcomes of the next error in each of these states, without the fewest further bits, whose search takes
-/// longer. `None` if a class is not counted.
+/// Probabilities of the outcomes of the next error in each of these states, without the fewest further bits, whose
+/// search takes longer. `None` if a class is not counted.
 ///
 /// # Errors
-/// Those of [`after`].
+/// See [`after`].
 pub fn next_errors(
     scheme: &Scheme,
     model: &ErrorModel,
@@ -133,7 +133,7 @@ pub fn next_error(
 /// Checks that the states of a scheme can be evaluated under a model.
 ///
 /// # Errors
-/// Those of [`after`].
+/// See [`after`].
 pub fn check(scheme: &Scheme, model: &ErrorModel) -> Result<(), String> {
     if model.entry_of(scheme)?.geometry != scheme.geometry {
         return Err(format!("the classes of the model `{}` are errors in several entries of {}", model.id, scheme.id));

@@ -49,7 +49,7 @@ pub struct OfBit {
 /// The sensitivities of a state; `None` if a class of the model is not counted.
 ///
 /// # Errors
-/// Those of [`super::after`].
+/// See [`super::after`].
 pub fn sensitivity(
     scheme: &Scheme,
     model: &ErrorModel,

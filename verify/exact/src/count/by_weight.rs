@@ -90,7 +90,7 @@ fn counting_is_faster(n: usize, r: u32, weight: usize, signatures: usize) -> boo
     binomial(n as u64, weight as u64) > LONG.max(transforms)
 }
 
-/// Fewer choices are always tried, because that takes about a second.
+/// Fewer choices than this are always tried one by one, which takes about a second.
 const LONG: u64 = 1 << 28;
 
 /// Outcomes of the patterns of every weight.

@@ -29,11 +29,11 @@ pub(crate) struct Codeword {
 
 /// A bit outside the region.
 pub(crate) struct Bit {
-    /// Its position in the entry.
+    /// Position of the bit in the entry.
     pub physical: usize,
-    /// Its position in the codeword.
+    /// Position of the bit in the codeword.
     place: usize,
-    /// Its column modulo the span of the region's columns.
+    /// Column of the bit modulo the span of the region's columns.
     pub class: u64,
 }
 
@@ -54,7 +54,7 @@ impl Codeword {
         Self::with(scheme, w, None, most, None)
     }
 
-    /// `pairs`: bits of a symbol, if the correctable patterns are those of two symbols and are not listed.
+    /// Creates the codeword; `pairs` is the number of bits of a symbol if the correctable patterns are those of two symbols and are not listed.
     fn with(scheme: &TiedScheme<'_>, w: usize, region: Option<&[bool]>, most: usize, pairs: Option<usize>) -> Self {
         let (physical, columns) = (scheme.layout.codeword(w), scheme.code.h.columns());
         let in_region: Vec<bool> = physical.iter().map(|&bit| region.is_some_and(|region| region[bit])).collect();
@@ -210,12 +210,12 @@ struct Listed {
     of_class: Lookup,
     /// `right[s][k]`: correctable patterns of signature s with k wrong bits outside the region.
     right: Vec<Vec<u64>>,
-    /// The bits outside the region of each pattern, with its signature, for errors among only a part of the bits.
+    /// For each pattern, its bits outside the region and its signature; used for errors among only a part of the bits.
     parts: Vec<(Vec<usize>, usize)>,
 }
 
 impl Listed {
-    /// `keep`: whether to keep the bits of each pattern.
+    /// Lists the patterns; `keep` states whether to keep the bits of each pattern.
     fn new(scheme: &TiedScheme<'_>, w: usize, (in_region, span): (&[bool], &Span), most: usize, keep: bool) -> Self {
         let physical = scheme.layout.codeword(w);
         let mut signatures = Signatures::new(scheme, w);
@@ -312,8 +312,8 @@ impl Cosets {
     }
 }
 
-/// Element k is the sum of the counts that `visit` adds for every choice of k of these bits, from 1 to `most`. Uses all
-/// threads. Calls `done` after each of the bits.
+/// Element k of the result is the sum of the counts that `visit` adds for every choice of k of these bits, from 1 to
+/// `most`. Uses all threads. Calls `done` after each of the bits.
 fn choices<S: Sum>(
     bits: &[S],
     most: usize,

@@ -65,7 +65,7 @@ impl Lookup {
     }
 }
 
-/// Bits of the filter before a map: 2 MiB.
+/// Number of index bits of the filter before a map, which has 2 MiB.
 const FILTER_BITS: u32 = 24;
 
 /// The filter bit of a syndrome [multiplicative hashing, Knuth, The Art of Computer Programming, Section 6.4].

@@ -12,13 +12,13 @@ use rustc_hash::FxHashMap;
 /// Maximum number of correctable patterns of a codeword that are listed where listing is optional.
 pub(crate) const MOST_LISTED: u64 = 1 << 22;
 
-/// Bits of a symbol, if the correctable set is all errors of up to two symbols.
+/// Bits of a symbol, if the correctable set consists of all errors of up to two symbols.
 pub(crate) fn symbol_bits(scheme: &TiedScheme<'_>) -> Option<usize> {
     let m = scheme.code.reed_solomon()?.symbol_bits() as usize;
     (0..scheme.codewords()).all(|w| scheme.corrects_symbol_pairs(w)).then_some(m)
 }
 
-/// Bits of a symbol, as [`symbol_bits`], if no entry rule distinguishes pairs.
+/// Like [`symbol_bits`], but only if no entry rule distinguishes pairs.
 pub(crate) fn alike(scheme: &TiedScheme<'_>) -> Option<usize> {
     let ruled = !scheme.sanity_check.is_empty() || scheme.pair_confirmation != PairConfirmation::None;
     // The rules compare the corrections of several codewords, and this count does not know which bits are corrected.
@@ -28,7 +28,7 @@ pub(crate) fn alike(scheme: &TiedScheme<'_>) -> Option<usize> {
     symbol_bits(scheme)
 }
 
-/// Bits of a symbol, as [`symbol_bits`], if the patterns are not listed.
+/// Like [`symbol_bits`], but only if the patterns are not listed.
 pub(crate) fn unlisted(scheme: &TiedScheme<'_>) -> Option<usize> {
     if scheme.codewords() > 1 && listed(scheme, 0) <= MOST_LISTED {
         return None;
@@ -44,8 +44,8 @@ pub(crate) fn listed(scheme: &TiedScheme<'_>, w: usize) -> u64 {
 /// All errors of up to two symbols of a codeword with a region of bits.
 pub(crate) struct Pairs {
     m: usize,
-    /// For each symbol and for each pair: the span of its columns and the region's, and the number, as a power of
-    /// two, of its own syndromes in each coset that it reaches.
+    /// For each symbol and for each pair of symbols: the span of its columns and of the region's, and the base-2
+    /// logarithm of the number of its own syndromes in each coset that it reaches.
     symbols: Vec<(Span, u32)>,
     pairs: Vec<(Span, u32)>,
     /// Number of region bits in each symbol.
@@ -85,7 +85,7 @@ impl Sum for Touched {
     }
 }
 
-/// The span of a region together with the columns of these symbols, and the dimension of the intersection of both.
+/// The span of a region together with the columns of these symbols, and the dimension of the intersection of the two spans.
 fn joined(columns: &[u64], m: usize, region: &Span, symbols: &[usize]) -> (Span, u32) {
     let mut sum = region.clone();
     for &column in symbols.iter().flat_map(|s| &columns[s * m..(s + 1) * m]) {
@@ -116,7 +116,7 @@ impl Pairs {
         }
     }
 
-    /// A single wrong bit, given by its position in the codeword and its column modulo the region's.
+    /// A single wrong bit, given by its position in the codeword and its column modulo the span of the region.
     pub fn bit(&self, place: usize, class: u64) -> Touched {
         Touched { class, symbols: [Some(place / self.m), None], more: false }
     }
@@ -129,8 +129,8 @@ impl Pairs {
         *right += self.right(error);
     }
 
-    /// Number of correctable patterns in a coset. Over all pairs, a pattern of two symbols counts once, one of a
-    /// single symbol with every other symbol, and the empty pattern with every pair.
+    /// Number of correctable patterns in a coset. Over all pairs, a pattern of two symbols counts once, a pattern of a
+    /// single symbol once with every other symbol, and the empty pattern once with every pair.
     fn accepted(&self, class: u64) -> u64 {
         let n = self.symbols.len() as u64;
         let zero = u64::from(class == 0);

@@ -98,7 +98,7 @@ fn lowest(p: &[BigUint]) -> Option<usize> {
     p.iter().position(|count| !count.is_zero())
 }
 
-/// The patterns of `a` that are not in `b`, a subset of it.
+/// The counts of `a` minus those of `b`, which counts a subset of the same patterns.
 fn minus(a: &[BigUint], b: &[BigUint]) -> Polynomial {
     let mut rest = a.to_vec();
     for (rest, b) in rest.iter_mut().zip(b) {
@@ -120,7 +120,7 @@ fn add_product(sum: &mut Polynomial, a: &[BigUint], b: &[BigUint], most: usize) 
     }
 }
 
-/// The correctable patterns of codeword `w`, each once, with bits and syndrome. Distinct patterns have distinct
+/// The correctable patterns of codeword `w`, each once, with its bits and its syndrome. Distinct patterns have distinct
 /// syndromes, so a repeated syndrome is a repeated pattern.
 pub fn correctable_patterns(scheme: &TiedScheme<'_>, w: usize) -> impl Iterator<Item = (Vec<usize>, u64)> {
     correctable(scheme, w).map(|(space, index, syndrome)| (space.pattern(index), syndrome))
@@ -146,7 +146,7 @@ fn correctable<'s>(scheme: &'s TiedScheme<'_>, w: usize) -> impl Iterator<Item =
 pub(crate) struct Signature {
     /// For each partition of the sanity check, the cell that contains all corrected bits, if there is one.
     cells: Vec<Option<usize>>,
-    /// The byte of the correction, and whether it has more than one bit. Only for schemes that confirm pairs.
+    /// The byte of the correction, and whether the correction has more than one bit; only for schemes that confirm pairs.
     byte: Option<(usize, bool)>,
 }
 

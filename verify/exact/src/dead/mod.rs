@@ -111,7 +111,7 @@ fn distance(words: &[Codeword]) -> Distance {
     Distance { lightest: None, ..least.unwrap_or(Distance::new(0, true, Method::Searched)) }
 }
 
-/// Erasing a whole symbol of an MDS code reduces its distance by one.
+/// Minimum distance in symbols of an MDS code, which each dead symbol reduces by one; `None` if only a part of a symbol is dead.
 fn symbol_distance(scheme: &Scheme, dead: &[bool]) -> Option<u32> {
     let rs = scheme.code.reed_solomon()?;
     let m = rs.symbol_bits() as usize;

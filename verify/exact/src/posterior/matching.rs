@@ -95,7 +95,7 @@ impl Search<'_, '_> {
         }
     }
 
-    /// Like [`Search::extend`], for one more bit, which is looked up by its column.
+    /// Adds one more bit like [`Search::extend`], but looks it up by its column.
     fn finish(&mut self, from: usize, visit: &mut dyn FnMut(&[usize])) {
         if self.chosen.len() + 1 < self.set.least {
             return;

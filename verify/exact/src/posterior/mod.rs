@@ -128,7 +128,7 @@ pub fn syndromes(scheme: &Scheme, bits: &[usize]) -> Vec<u64> {
 ///
 /// # Errors
 /// The number of syndromes is not that of the codewords, a syndrome has more bits than H has rows, or the model cannot
-/// be used: its classes are about other entries, depend on the data, or have too many errors to try.
+/// be used: its classes describe other entries, depend on the data, or have too many errors to try.
 pub fn explanation(scheme: &Scheme, model: &ErrorModel, syndromes: &[u64]) -> Result<Explanation, String> {
     if model.entry_of(scheme)?.geometry != scheme.geometry {
         return Err(format!("the classes of the model `{}` are errors in several entries of {}", model.id, scheme.id));
@@ -211,9 +211,9 @@ struct Question<'a> {
 
 /// A class with the numbers of its errors.
 struct ClassCounts {
-    /// Its index in the model.
+    /// Index of the class in the model.
     class: usize,
-    /// Its sets of bits, each with the number of times that one of its errors counts.
+    /// Sets of bits of the class, each with the number of times that one error of the set counts.
     sets: Vec<(Choices, BigUint)>,
     matching: BigUint,
     total: BigUint,

@@ -9,20 +9,20 @@ use eccforge_scheme::stages::{Erasures, Stage};
 pub(super) struct Shares {
     /// All errors.
     pub all: u64,
-    /// Right ones, by corrected devices: none, the first, the second, both.
+    /// Errors that are delivered right, by corrected devices: none, the first, the second, both.
     pub right: [u64; 4],
-    /// Detected ones.
+    /// Detected errors.
     pub detected: u64,
 }
 
 /// Outcomes of codewords that read two devices with given reports.
 #[derive(Clone, Debug)]
 pub(super) struct Decoding {
-    /// No wrong symbol, one of the first device, one of the second.
+    /// Codewords with no wrong symbol, with one of the first device, and with one of the second.
     pub single: [Shares; 3],
-    /// Wrong symbols of both devices, by the logarithm of the ratio of the second to the first.
+    /// Codewords with wrong symbols of both devices, by the logarithm of the ratio of the second to the first.
     pub by_ratio: Vec<Shares>,
-    /// A uniform symbol of the second device, while that of the first is right, wrong, or uniform.
+    /// Codewords with a uniform symbol of the second device, while that of the first is right, wrong, or uniform.
     pub uniform: [Shares; 3],
 }
 
@@ -36,13 +36,13 @@ pub(super) struct Rank {
     codewords: usize,
     /// Symbol of each device.
     symbol_of: Vec<usize>,
-    /// For each data bit of a device: codeword of all blocks, and bit of the symbol.
+    /// For each data bit of a device: its codeword, numbered over all blocks, and its bit of the symbol.
     places: Vec<(usize, usize)>,
 }
 
 impl Rank {
-    /// `None` unless the stage has a Reed-Solomon code that corrects up to t symbols, each codeword has one symbol of each device,
-    /// and the data bits of all devices are wired alike.
+    /// Creates the rank; `None` unless the stage has a Reed-Solomon code that corrects up to t symbols, each codeword
+    /// has one symbol of each device, and the data bits of all devices are wired alike.
     pub fn new(inner: &Stage, outer: &Stage) -> Option<Self> {
         let scheme = &outer.scheme;
         let code = scheme.code.reed_solomon()?;
@@ -80,7 +80,7 @@ impl Rank {
         is_alike.then_some(Self { code, radius, erasures, blocks: outer.copies, codewords, symbol_of, places })
     }
 
-    /// The code.
+    /// The Reed-Solomon code of the controller.
     pub fn code(&self) -> &ReedSolomon {
         &self.code
     }
@@ -90,7 +90,7 @@ impl Rank {
         self.blocks
     }
 
-    /// Codewords of a block.
+    /// Number of codewords of a block.
     pub fn codewords_of_block(&self) -> usize {
         self.codewords
     }
@@ -100,7 +100,7 @@ impl Rank {
         self.radius > 1
     }
 
-    /// The wrong symbols of a device whose data bits are wrong as stated.
+    /// The wrong symbols of a device; `wrong` states for each of its data bits whether it is wrong.
     pub fn values(&self, wrong: &[bool]) -> Vec<u32> {
         let mut values = vec![0; self.blocks * self.codewords];
         for (wrong, (w, bit)) in wrong.iter().zip(&self.places) {
@@ -159,7 +159,7 @@ impl Rank {
 }
 
 impl Shares {
-    /// These errors and `times` times as many as in `other`.
+    /// These errors, and `times` times the errors of `other`.
     fn and(mut self, other: &Self, times: u64) -> Self {
         self.all += times * other.all;
         self.detected += times * other.detected;

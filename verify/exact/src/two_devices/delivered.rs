@@ -8,7 +8,7 @@ use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 
 /// Maximum number of patterns of a shape that are listed.
-// Pairs of patterns are visited, so the time grows with the square.
+// Pairs of patterns are visited, so the time grows with the square of this number.
 const MOST_LISTED: u64 = 1 << 14;
 
 /// The symbols that a device delivers wrong: a value for each codeword of all blocks.
@@ -49,7 +49,7 @@ impl Delivered {
         Self { by_report: vec![([false; 2], errors)] }
     }
 
-    /// Whether its data is uniform.
+    /// Whether the delivered data is uniform.
     pub fn is_uniform(&self) -> bool {
         self.by_report.iter().any(|(_, errors)| errors.list.is_none())
     }
@@ -64,7 +64,7 @@ impl Delivered {
 pub(super) struct Device<'s> {
     stage: &'s Stage,
     rank: &'s Rank,
-    /// `[beat][pin]`: a bit of its word.
+    /// `[beat][pin]`: the bit of the device's word that is sent there.
     sent: Vec<Vec<usize>>,
     columns: Vec<u64>,
     /// The correctable patterns by syndrome.
@@ -72,7 +72,7 @@ pub(super) struct Device<'s> {
 }
 
 impl<'s> Device<'s> {
-    /// `None` if devices differ, or their code has several codewords or rules of the entry.
+    /// Creates the device; `None` if devices differ, or their code has several codewords or entry rules.
     pub fn new(stage: &'s Stage, devices: &[Vec<Vec<usize>>], rank: &'s Rank) -> Option<Self> {
         let scheme = &stage.scheme;
         let alike = devices.windows(2).all(|pair| pair[0] == pair[1]);
@@ -136,7 +136,7 @@ impl<'s> Device<'s> {
         (report, self.rank.values(&data))
     }
 
-    /// Every syndrome is as likely as every other, and the data bits are uniform for each.
+    /// The reports of uniform errors: all syndromes are equally likely, and the data bits are uniform for each syndrome.
     fn uniform(&self) -> Option<Delivered> {
         let r = self.stage.scheme.code.h.r();
         // The shares of reports are numbers of syndromes.
@@ -164,7 +164,7 @@ impl Rank {
     }
 }
 
-/// Visits all pairs of patterns with their number; those of disjoint codewords are visited by groups.
+/// Visits all pairs of patterns, each with the number of errors that lead to it; pairs with disjoint codewords are visited by groups.
 pub(super) fn pair(a: &[(Pattern, u64)], b: &[(Pattern, u64)], mut visit: impl FnMut(&Pattern, &Pattern, u64)) {
     let mut by_mask: BTreeMap<u128, Vec<&(Pattern, u64)>> = BTreeMap::new();
     for item in b {
@@ -183,7 +183,7 @@ pub(super) fn pair(a: &[(Pattern, u64)], b: &[(Pattern, u64)], mut visit: impl F
     }
 }
 
-/// The blocks of `size` codewords that read these two patterns; a pattern without values is that of a right device.
+/// The blocks of `size` codewords that read these two patterns; a device without an error has a pattern without values.
 pub(super) fn blocks(a: &Pattern, b: &Pattern, size: usize) -> Vec<Block> {
     let mut blocks = vec![Block::default(); a.values.len() / size];
     for w in 0..a.values.len() {

@@ -9,7 +9,7 @@ pub struct Compiled {
     circuit: Circuit,
     /// The compiled circuit; `None` if the circuit needs more slots than a program has.
     program: Option<Program>,
-    /// Output ports and the bits of each among all output bits.
+    /// Output ports, each with the range of its bits among all output bits.
     ports: Vec<(String, std::ops::Range<usize>)>,
 }
 

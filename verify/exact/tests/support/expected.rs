@@ -2,12 +2,12 @@
 
 use serde_json::Value;
 
-/// Asserts that the text is that of the file of this name.
+/// Asserts that the text equals the content of the file with this name.
 pub fn expect(name: &str, found: &str) {
     xtask::golden!([(format!("expected/{name}"), found)]);
 }
 
-/// Asserts the same for JSON, whose keys the file has in alphabetical order.
+/// Asserts that the value equals the JSON in the file, whose keys are in alphabetical order.
 pub fn expect_json(name: &str, found: &Value) {
     expect(name, &(serde_json::to_string_pretty(&in_order(found)).expect("JSON can be written") + "\n"));
 }

@@ -106,7 +106,7 @@ fn sampled() -> Sampled {
     Sampled { samples: 1000, seed: 7, generator, lane, cells }
 }
 
-/// The rows of its drawings.
+/// The rows of the report's drawings.
 pub fn rows(report: &WorkResult) -> Vec<Row<'_>> {
     report.totals.iter().map(|total| (total.name.as_str(), &total.probabilities)).collect()
 }

@@ -50,7 +50,7 @@ fn one_codeword(id: &str, text: &str, data: usize, correctable: &dyn Fn(usize) -
     })
 }
 
-/// Eight beats of 72 pins; two beats are a codeword; chip c has pins 4c..4c+3; a chip's share of a codeword is a symbol.
+/// Eight beats of 72 pins; two beats form a codeword; chip c has pins 4c..4c+3; a chip's share of a codeword is a symbol.
 fn chipkill() -> Oracle {
     let matrix =
         parse_matrix(include_str!("../../../../matrices/rs-18-16-extended.txt")).expect("a shipped matrix file");

@@ -3,7 +3,7 @@
 use crate::random_scheme::{Random, Shape};
 use std::collections::BTreeSet;
 
-/// A pattern: bit i is set where physical bit i is wrong.
+/// A pattern: bit i is set if physical bit i is wrong.
 pub type Mask = u32;
 
 /// The patterns of a class.
@@ -45,7 +45,7 @@ fn region(random: &mut Random, shape: Shape, most_at_once: usize) -> (String, Ve
     }
 }
 
-/// Returns sets of bits in arithmetic progression, if some that do not overlap are found.
+/// Returns sets of bits in arithmetic progression; `None` if 20 draws find none that fits without overlap.
 fn sets(random: &mut Random, bits: usize, most_at_once: usize) -> Option<(String, Vec<Mask>)> {
     for _ in 0..20 {
         let (first, count, every) = (random.below(3), random.from(1, 5), random.below(6));

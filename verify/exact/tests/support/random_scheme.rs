@@ -34,7 +34,7 @@ impl Random {
     }
 }
 
-/// The shape of an entry, and the meaning of its words.
+/// The shape of an entry, with the numbers of its pins, bytes and lanes.
 #[derive(Clone, Copy)]
 pub struct Shape {
     pub beats: usize,
@@ -47,7 +47,7 @@ impl Shape {
         self.beats * self.pins
     }
 
-    /// The cell of a bit: of its pin, its byte, its lane.
+    /// The number of the pin of a bit; `byte` and `lane` return the numbers of its byte and lane.
     pub fn pin(self, bit: usize) -> usize {
         bit % self.pins
     }
@@ -219,7 +219,7 @@ fn layout(random: &mut Random, shape: Shape, words: usize, code: &Code) -> Map {
     }
 }
 
-/// An item of `corrects`, and its patterns in a codeword whose bits are these physical ones (long: a case for each item).
+/// An item of `corrects`, and its patterns in a codeword whose bits are these physical bits. The function is long: each item has a case.
 fn corrects(
     random: &mut Random,
     shape: Shape,
@@ -296,7 +296,7 @@ fn corrects(
     }
 }
 
-/// Rules and their meaning at the defaults of the enables.
+/// Entry rules, and their meaning if the enables have their defaults.
 struct Rules {
     text: String,
     rule: Rule,

@@ -3,7 +3,7 @@
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::Scheme;
 
-/// A scheme from the keys after its name and source.
+/// A scheme from the keys that follow its name and source.
 pub fn scheme(id: &str, keys: &str) -> Scheme {
     let text = format!("eccforge: 1\nid: {id}\nname: Small {id}\nsource: test\n{keys}\n");
     Scheme::from_text(&SourceFile::new(format!("{id}.yaml"), text), None).unwrap_or_else(|e| panic!("{e:?}"))

@@ -68,8 +68,8 @@ pub fn of_work(id: &str) -> Oracle {
     }
 }
 
-/// Sixteen beats of 40 pins; two beats are a codeword, and a chip's four pins in them are a symbol. It corrects every
-/// error of a symbol, and `more`.
+/// Sixteen beats of 40 pins; two beats form a codeword, and a chip's four pins in them form a symbol. The code corrects
+/// every error of a symbol, and `more`.
 fn unity(id: &str, columns: Vec<u64>, more: Vec<Vec<usize>>) -> Oracle {
     let physical = |w: usize, b: usize| (2 * w + b % 8 / 4) * 40 + b / 8 * 4 + b % 4;
     let words = (0..8).map(|w| (0..80).map(|b| physical(w, b)).collect()).collect();
@@ -127,7 +127,7 @@ fn runs(n: usize, length: usize) -> Vec<Vec<usize>> {
     (0..=n - length).map(|b| (b..b + length).collect()).collect()
 }
 
-/// One codeword; data bits first, ascending, then the check bits. It corrects single bits, and `more`.
+/// One codeword; data bits first, ascending, then the check bits. The code corrects single bits, and `more`.
 fn one_word(id: &str, matrix: &str, checks: &[usize], more: Vec<Vec<usize>>) -> Oracle {
     let matrix = parse_matrix(matrix).expect("a shipped matrix");
     let mut order: Vec<usize> = (0..matrix.n).filter(|b| !checks.contains(b)).collect();

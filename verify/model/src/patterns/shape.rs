@@ -26,7 +26,7 @@ fn one() -> usize {
     1
 }
 
-/// Up to 8 x 8 cells: bit 8·row + column is set for a wrong one.
+/// Up to 8 x 8 cells: bit 8·row + column is set if the cell is wrong.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
 #[serde(try_from = "Vec<String>")]
 pub struct Cells(pub u64);

@@ -88,7 +88,7 @@ static MTTF: SystemQuantity = SystemQuantity {
     ],
     none: "never silent",
 };
-/// Sizes of machine in the figure, in exaflops.
+/// Smallest and largest machine in the figure, in exaflops.
 const SMALLEST: f64 = 0.5;
 const LARGEST: f64 = 2.0;
 
@@ -181,8 +181,8 @@ fn curves(panel: &Area, totals: &[Row], system: &SystemInputs, quantity: &System
     Ok(())
 }
 
-/// Margins of a panel in pixels: above the curves, from its left edge to their ends, below them, and from there to the
-/// right edge of the figures in the list.
+/// Margins of a panel in pixels: above the curves, from the left edge of the panel to their ends, below them, and from
+/// their ends to the right edge of the figures in the list.
 const TOP: i32 = 62;
 const RIGHT: i32 = 352;
 const BELOW: i32 = 46;

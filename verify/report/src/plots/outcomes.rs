@@ -8,8 +8,8 @@ const DETECTED: RGBColor = RGBColor(0xf0, 0xc7, 0x5e);
 const ON_BAR: RGBColor = RGBColor(0x11, 0x11, 0x11);
 const SILENT: RGBColor = RGBColor(0xa5, 0x12, 0x2a);
 
-/// Fig. 8: corrected, detected and silent events of each scheme in percent, and only the silent ones on a logarithmic
-/// axis. Without rows, the drawing is a note that nothing is drawn.
+/// Fig. 8: corrected, detected and silent events of each scheme in percent, and the silent events again on a
+/// logarithmic axis. Without rows, the drawing is a note that nothing is drawn.
 pub fn outcome_bars(rows: &[Row]) -> String {
     if rows.is_empty() {
         return no_totals();
@@ -20,8 +20,8 @@ pub fn outcome_bars(rows: &[Row]) -> String {
 /// A bar: its name and its outcomes.
 pub type Row<'a> = (&'a str, &'a Probabilities);
 
-/// Outcomes of each row in percent, and only the silent ones on a logarithmic axis. `heading` is above the bars; `unit`
-/// is the unit of the silent share.
+/// Outcomes of each row in percent, and the silent outcomes again on a logarithmic axis. `heading` is above the bars;
+/// `unit` is the unit of the silent share.
 pub fn bars(title: &str, heading: &str, unit: &str, rows: &[Row]) -> String {
     let height = 108 + ROW * rows.len() as i32;
     draw((1120, height), title, |root| {

@@ -35,7 +35,7 @@ pub(super) struct Drawing {
     pub widest_mark: usize,
 }
 
-/// Splits the text of a cell. A published figure that equals ours is not repeated; one within its sampling error is a detail.
+/// Splits the text of a cell. A published figure that equals ours is not repeated; a figure within its sampling error is a detail.
 pub(super) fn drawn(text: &str, is_right: bool, tone: Tone, looks: &Looks) -> Drawn {
     let (first, below) = text.split_once('\n').unwrap_or((text, ""));
     let mark = if is_right { MARKS.iter().find(|mark| first.ends_with(*mark)).copied().unwrap_or("") } else { "" };
@@ -70,7 +70,7 @@ impl Drawn {
 }
 
 impl Drawing {
-    /// Whether the column is one of words, and a cell has several of them.
+    /// Whether the column has words, and a cell has several of them.
     pub fn has_sentences(&self) -> bool {
         !self.is_right && self.cells.iter().any(|cell| cell.text.contains(' '))
     }

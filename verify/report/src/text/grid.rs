@@ -9,7 +9,7 @@ use crate::{Align, Table};
 #[derive(Clone, Copy)]
 pub(super) struct Plan {
     pub splits_headings: bool,
-    /// Whether the last column of words wraps, and whether each does.
+    /// Whether the last column of words wraps, and whether every column of words wraps.
     wraps: [bool; 2],
     gap: usize,
     folds_constants: bool,
@@ -43,7 +43,7 @@ const STEPS: [fn(&mut Plan); 10] = [
     |plan| plan.below = false,
 ];
 
-/// Minimum widths of a wrapped column, unless its words are longer: if only the last column wraps, and if each does.
+/// Minimum widths of a wrapped column, unless its words are longer: if only the last column wraps, and if every column does.
 // Below these widths, a sentence becomes a column of single words.
 const NARROWEST: [usize; 2] = [24, 12];
 
@@ -163,7 +163,7 @@ impl<'l> Grid<'l> {
         Some((self.widened(&shown, plan, spare), notes))
     }
 
-    /// The columns of zeros only, which a note replaces, and the others. Empty columns are in neither.
+    /// The columns that have only zeros, which a note replaces, and the others. Empty columns are in neither list.
     fn without_zeros(&self, columns: &[usize]) -> (Vec<usize>, Vec<usize>) {
         // A file has every column, and a table without rows shows its header.
         if self.looks.all || self.rows == 0 {

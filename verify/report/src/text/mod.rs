@@ -105,7 +105,7 @@ impl Document {
     }
 }
 
-/// The rows of the tables of a section that are shown only on request, in words.
+/// For each table of a section, the rows that are shown only on request, in words.
 fn further_rows(section: &Section, looks: &Looks) -> Vec<String> {
     let mut all = Vec::new();
     for part in &section.parts {

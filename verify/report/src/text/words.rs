@@ -11,7 +11,7 @@ pub fn is_obeyed(c: char) -> bool {
     turns || (c.is_control() && !matches!(c, '\n' | '\t'))
 }
 
-/// Escapes the characters that a terminal would execute: parts of a log may reach one.
+/// Escapes the characters that a terminal would execute, because parts of a log may reach a terminal.
 pub fn safe(text: &str) -> Cow<'_, str> {
     if !text.contains(is_obeyed) {
         return Cow::Borrowed(text);
@@ -87,7 +87,7 @@ pub fn clipped(line: &str, most: usize) -> Cow<'_, str> {
     Cow::Owned(format!("{}…", &line[..end]))
 }
 
-/// Quoted commands up to this width stay on one line.
+/// Maximum width, in columns, of a quoted command that stays on one line.
 // A command broken in two cannot be copied; a longer one would leave most of the line before it empty.
 const WHOLE: usize = 56;
 
@@ -130,7 +130,7 @@ pub fn longest(text: &str) -> usize {
     text.lines().flat_map(parts).map(|part| width(part.trim_end())).max().unwrap_or(0)
 }
 
-/// The lines of a text that fit a width; those that continue a line are indented.
+/// The lines of a text that fit a width; continuation lines are indented.
 pub fn wrapped(text: &str, indent: usize, width: usize) -> Vec<String> {
     let indent = " ".repeat(indent);
     let separator = WordSeparator::Custom(|line| Box::new(parts(line).into_iter().map(Word::from)));

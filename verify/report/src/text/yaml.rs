@@ -2,10 +2,10 @@
 
 use super::words::{width, wrapped};
 
-/// Columns for a comment after its value; with fewer, it is written above.
+/// Minimum number of columns for a comment after its value; with fewer, the comment is written above.
 const LEAST: usize = 24;
 
-/// The text with no line of more than `limit` columns, where its words allow it.
+/// The text with no line of more than `limit` columns, if its words allow it.
 pub fn fitted(text: &str, limit: usize) -> String {
     let (mut fitted, mut lines) = (String::new(), text.lines().peekable());
     // The indentation of a key whose value is a block of text.

@@ -26,7 +26,7 @@ fn register(value: u128) -> __m128i {
     unsafe { _mm_set_epi64x((value >> 64) as i64, value as i64) }
 }
 
-/// Slots in flight: the instructions' latency times their throughput.
+/// Number of slots in flight: the instructions' latency times their throughput.
 const FLIGHT: usize = 8;
 
 /// # Safety

@@ -2,18 +2,18 @@
 
 use super::{key, philox4x32_10, scaled};
 
-/// The numbers of one purpose of one owner (a GPU, an event), in order.
+/// The random numbers of one owner (a GPU, an event) for one purpose, in order.
 #[derive(Clone, Debug)]
 pub struct Draws {
     key: u64,
-    /// Owner in the upper 64 bits, purpose in the next 32, the index of the next number in the lowest.
+    /// Owner in the upper 64 bits, purpose in the next 32, and the index of the next number in the lowest 32.
     counter: u128,
     /// The upper half of the last output, if it has not been used.
     spare: Option<u64>,
 }
 
 impl Draws {
-    /// The numbers of this purpose of this owner, under a key made by [`Draws::key`].
+    /// The random numbers of this owner for this purpose, under a key made by [`Draws::key`].
     pub fn new(key: u64, owner: u64, purpose: u32) -> Self {
         Self { key, counter: u128::from(owner) << 64 | u128::from(purpose) << 32, spare: None }
     }

@@ -22,8 +22,8 @@ pub(super) fn fill(vectors: Vectors, key: u64, counter: u128, slots: &mut [Slot]
     }
 }
 
-/// Slots in flight. A round is a chain of about seven clocks and four instructions a slot; with fewer slots the
-/// multiplier waits for its own result.
+/// Number of slots in flight. A round is a chain of about seven clocks and four instructions a slot; with fewer slots
+/// the multiplier waits for its own result.
 const FLIGHT: usize = 8;
 
 /// The order of words after a product: the upper and lower half of the second, then of the first.

@@ -150,7 +150,7 @@ impl ClaimedBlocks<'_> {
         Some(format!("it has values of `{other}`, which is not a scheme of the cell `{}`", record.cell))
     }
 
-    /// The reason why the outcomes of a scheme contradict the number of samples or the outcomes by stage, or `None`.
+    /// The reason why the outcomes of a scheme contradict the number of samples or the outcomes by stage, or `None` if they do not.
     fn outcomes(&self, record: &Record, scheme: &String) -> Option<String> {
         let (counts, samples) = (record.counts.get(scheme)?, self.identity.samples_in(self.cell, &self.blocks));
         let parts = [counts.corrected, counts.detected, counts.undetected, counts.miscorrected, counts.clean];

@@ -53,7 +53,7 @@ type Followed<H> = (Contents<H>, String, u64);
 type Repaired<H> = (Result<Followed<H>, RecordError>, Option<PathBuf>);
 
 /// Maximum length of a line in bytes; [`Log`] never writes longer ones.
-// A reader keeps a line in memory: without a bound, a file without line ends would fill it.
+// A reader keeps a line in memory: without a bound, a file without line ends would fill the memory.
 const MOST_LINE: u64 = 1 << 28;
 
 impl Log {
@@ -200,7 +200,7 @@ pub fn read<H: Head>(path: &Path) -> Result<Contents<H>, RecordError> {
 /// Reads a log that another process may be writing; its last line may be incomplete.
 ///
 /// # Errors
-/// Those of [`read`].
+/// See [`read`].
 pub fn read_growing<H: Head>(path: &Path) -> Result<Contents<H>, RecordError> {
     read_file(path, true)
 }
@@ -288,7 +288,7 @@ fn first_line<H: Head>(json: &str) -> Result<H, String> {
 /// The damage of a file that does not begin like a record file.
 pub(super) const FOREIGN: &str = "it does not begin like a records file";
 
-/// Digits at the start of every line.
+/// Number of digits of the hash at the start of every line.
 const HASH_DIGITS: usize = 64;
 
 /// Writes a file atomically: readers see either the old file or the complete new one.

@@ -110,7 +110,7 @@ pub fn coverage(files: &[PathBuf], header: &Header) -> Result<Coverage, RecordEr
     Ok(coverage)
 }
 
-/// The records of a file that belong to a run, which may have more samples; none if the file is of another run.
+/// The records of a file that belong to a run, which may have more samples; none if the file belongs to another run.
 pub fn records_of<'r>(found: &'r Contents, asked: &Header) -> Vec<&'r Record> {
     of_run(found, asked).unwrap_or_default()
 }

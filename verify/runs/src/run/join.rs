@@ -74,7 +74,7 @@ fn end(record: &Record) -> u64 {
     record.first.saturating_add(record.blocks)
 }
 
-/// Adds the record of the following blocks. Each of the values is a sum over the blocks; missing ones are zero.
+/// Adds the record of the following blocks. Each of the values is a sum over the blocks; missing values are zero.
 pub fn join(record: &mut Record, next: Record, capture: usize) {
     record.blocks += next.blocks;
     for (scheme, counts) in next.counts {

@@ -54,7 +54,7 @@ pub(super) fn within(ranges: &[Range<u64>], numbers: Range<u64>) -> Vec<Range<u6
 /// Number of pieces for each thread. If one thread ends a piece later, the others are idle for at most 1/32 of the
 /// time.
 const PIECES_EACH: u64 = 32;
-/// Maximum number of blocks of a piece on a processor, which a stopped thread loses.
+/// Maximum number of blocks of a piece on a processor; a thread that is stopped loses its piece.
 pub const LARGEST_PIECE: u64 = 64;
 
 /// A piece of work: a cell and some of its blocks.

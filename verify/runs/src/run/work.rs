@@ -43,7 +43,7 @@ pub trait Work: Sync {
         Ok(())
     }
 
-    /// Counts some blocks of a cell. `wanted[k]`: the number of silent patterns of its k-th scheme that are still
-    /// needed.
+    /// Counts some blocks of a cell. `wanted[k]` is the number of silent patterns that the cell's k-th scheme still
+    /// needs.
     fn count(&self, cell: usize, blocks: Range<u64>, backend: Backend, wanted: &[usize]) -> Record;
 }

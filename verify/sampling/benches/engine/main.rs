@@ -26,11 +26,11 @@ use std::time::{Duration, Instant};
 
 /// Bits of an entry.
 const BITS: usize = 288;
-/// Groups of 512 entries in a measurement.
+/// Number of groups of 512 entries in a measurement.
 const GROUPS: u64 = 2000;
 /// Schemes that are measured: four SEC-DED codewords, and one Reed-Solomon codeword.
 const MEASURED: [&str; 2] = ["i-secded", "ssc-dsd-plus"];
-/// Beat and entry of Table 1.
+/// Indices of the classes beat and entry in Table 1.
 const BEAT_AND_ENTRY: [usize; 2] = [5, ENTRY];
 const ENTRY: usize = 6;
 
@@ -116,7 +116,7 @@ fn roofline() -> Option<f64> {
     None
 }
 
-/// Seconds of some work.
+/// Time of some work, in seconds.
 fn seconds(work: &dyn Work, threads: usize, shard: Option<[u64; 2]>) -> f64 {
     let limits = Limits { threads, backend: Backend::best(), stop: StopRules::default(), shard };
     let start = Instant::now();
@@ -125,7 +125,7 @@ fn seconds(work: &dyn Work, threads: usize, shard: Option<[u64; 2]>) -> f64 {
     start.elapsed().as_secs_f64()
 }
 
-/// Whether a section is wanted: all are, unless words on the command line name some.
+/// Whether a section is wanted: words on the command line name the sections; without words, all are.
 fn wanted(section: &str) -> bool {
     let words: Vec<String> = std::env::args().skip(1).filter(|a| !a.starts_with('-')).collect();
     words.is_empty() || words.iter().any(|w| w == section)
@@ -224,7 +224,7 @@ fn draws() {
     }
 }
 
-/// Rates of all classes of Table 1, and their ratios to entries of which every bit is drawn.
+/// Rates of all classes of Table 1, and their ratios to the rate of entries with every bit drawn.
 fn classes() {
     let model = ErrorModel::table1();
     for id in ["ni-secded", "i-secded"] {
@@ -270,7 +270,7 @@ fn table() {
     println!("table/nine-schemes/beat+entry, two threads: {billion:.1} s for 1e9 samples of each (goal 30)");
 }
 
-/// Two-stage DDR5 schemes: on-die SEC in ten chips, then a code of the rank; two blocks of 64 bytes are read together.
+/// Measures two-stage DDR5 schemes: on-die SEC in ten chips, then a code of the rank; two blocks of 64 bytes are read together.
 fn stages() {
     for id in library::STAGES.ids() {
         let stages = [library::named_stages(id).expect("shipped")];

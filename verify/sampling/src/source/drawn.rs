@@ -10,10 +10,10 @@ use eccforge_scheme::Geometry;
 /// A circuit under construction whose inputs are drawn.
 pub(super) struct Drawn {
     pub b: Builder,
-    /// Number of the first of its draws among those of the source.
+    /// Number of the circuit's first draw among those of the source.
     first: usize,
     draws: Vec<Draw>,
-    /// All input nets so far; `Choice` programs are rebuilt with this many inputs.
+    /// Number of input nets so far; `Choice` programs are rebuilt with this many inputs.
     width: usize,
     /// The choices, if each is drawn once and a sample with a rejected choice is passed over.
     once: Option<Once>,
@@ -52,12 +52,12 @@ impl Drawn {
         nets
     }
 
-    /// Samples are passed over unless this net is one.
+    /// Requires this net to be one; other samples are passed over.
     fn require(&mut self, net: NetId) {
         self.once.get_or_insert_default().accepted.push(net);
     }
 
-    /// Bits that are accepted by the circuit that `accept` builds from (all earlier nets, these).
+    /// Bits that are accepted by the circuit that `accept` builds from all earlier nets and these bits.
     pub fn accepted(&mut self, width: usize, accept: impl Fn(&mut Builder, &[NetId], &[NetId]) -> NetId) -> Vec<NetId> {
         if let Some(once) = &self.once {
             let earlier = once.nets.clone();
@@ -75,7 +75,7 @@ impl Drawn {
         self.input(width)
     }
 
-    /// A number below `n`, all equally likely; low bits are free while n is even.
+    /// A number below `n`, all equally likely; each factor of 2 in n gives a low bit that is never rejected.
     pub fn number(&mut self, n: u64) -> Vec<NetId> {
         let (free, odd) = free_bits(n);
         let mut nets = if free > 0 { self.bits(free) } else { Vec::new() };
@@ -173,7 +173,7 @@ impl Drawn {
         self.input(count)
     }
 
-    /// Error bits: the part that is `here` has its bits as drawn. Parts may overlap.
+    /// The error bits: the bits of a part are those of `wrong` if the net of the part in `here` is one. Parts may overlap.
     pub fn place<P: AsRef<[usize]>>(
         &mut self,
         parts: &[P],
@@ -196,7 +196,7 @@ impl Drawn {
     }
 
     /// The program of choices that are drawn once: from the drawn bits to whether the sample is accepted, and to these
-    /// nets. No program if the circuit is too large.
+    /// nets. `None` if the circuit is too large.
     pub fn attempt(mut self, result: Vec<NetId>) -> Option<Program> {
         let accepted = self.b.and(self.once.unwrap_or_default().accepted);
         self.b.output("accepted", vec![accepted]);
@@ -226,8 +226,8 @@ fn free_bits(n: u64) -> (usize, u64) {
     (free as usize, n >> free)
 }
 
-/// The number of bits with which a number below `odd` costs the fewest random bits, if it is their number modulo `odd`.
-/// A table of more than 256 numbers would cost more operations than it saves random bits.
+/// The number of bits with which a number below `odd` costs the fewest random bits, if it is computed from these bits
+/// modulo `odd`. A table of more than 256 numbers would cost more operations than it saves random bits.
 fn widest(odd: u64) -> usize {
     // Bits of an attempt, divided by the share of attempts that are accepted.
     let cost = |bits: usize| bits as f64 * 2f64.powi(bits as i32) / ((1u64 << bits) / odd * odd) as f64;

@@ -11,7 +11,7 @@ use num_traits::{One, Zero};
 use serde::Deserialize;
 
 /// Maximum number of sources of a file.
-// Combinations multiply: a word of 64 cells with two choices each would ask for 2^64 sources.
+// Combinations multiply: a word of 64 cells with two choices each would need 2^64 sources.
 const MOST_SOURCES: usize = 1000;
 
 type Word = Vec<Spanned<Cell>>;
@@ -23,7 +23,7 @@ struct Cell {
     model_params: Spanned<Vec<Spanned<Vec<Spanned<String>>>>>,
 }
 
-/// The probabilities that a charged and that an empty cell is wrong. EINSim's true cells are charged by a one.
+/// The probabilities that a charged and that an empty cell is wrong. A true cell of EINSim is charged when it stores a one.
 type ErrorChances = [BigRational; 2];
 
 /// A model: its name, the names of its parameters, and the probabilities that they give.
@@ -41,7 +41,7 @@ static MODELS: [Model; 5] = [
     Model("STUCK_AT", &["VALUE"], |v| [BigRational::one() - &v[0], v[0].clone()]),
 ];
 
-/// Whether a text is such a file rather than eccforge's own language.
+/// Whether a text is a file of EINSim rather than of eccforge's own language.
 pub(super) fn is_one(text: &str) -> bool {
     without_comments(text).trim_start().starts_with('[')
 }
@@ -100,7 +100,7 @@ fn choices(cell: &Cell) -> Checked<Vec<[Chance; 2]>> {
     Ok(all)
 }
 
-/// A parameter. The value of a stuck cell is a bit.
+/// The value of a parameter as a probability; a stuck cell has the bit at which it is stuck.
 fn probability(text: &Spanned<String>, parameter: &str) -> Checked<BigRational> {
     match (parameter, text.value.as_str()) {
         ("VALUE", "0" | "false") => Ok(BigRational::zero()),

@@ -70,7 +70,7 @@ fn entry(g: Geometry) -> String {
     format!("{} beats x {} pins ({} data{order})", g.beats, g.pins, g.data_pins)
 }
 
-/// `device` formats a device of a number of pins, for which records and streams have different forms.
+/// The key of these patterns; `device` formats a device of a number of pins, which records and streams write in different forms.
 fn of_patterns(patterns: &Patterns, g: Geometry, device: &dyn Fn(usize) -> String) -> String {
     let what = match patterns {
         Patterns::Weight(w) => format!("weight {}", w.bits),

@@ -14,14 +14,14 @@ use eccforge_model::{Choices, Patterns};
 use eccforge_runs::random::{Generator, Stream};
 use eccforge_scheme::Geometry;
 
-/// Numbers of the draws of numbers and of patterns.
-// Random slots depend on them: exchanged, they would draw other samples.
+/// Indices of the two draws: the numbers of the parts, and the patterns.
+// Random slots depend on these indices: other values would draw other samples.
 const NUMBERS: usize = 0;
 const PATTERNS: usize = 1;
 /// Maximum number of parts: each has a decoder of its own in long runs.
 const MOST_PARTS: usize = 128;
-/// A class is drawn in this way if at least one in this many attempts is accepted. Below, most of the time would be spent on attempts that
-/// are skipped.
+/// A class is drawn part by part if at least one in this many attempts is accepted. With fewer, most of the time would
+/// be spent on attempts that are skipped.
 const LEAST_ACCEPTED: u64 = 16;
 
 /// Equally likely parts of an entry, each with patterns of the same form, all equally likely.
@@ -84,7 +84,7 @@ impl Parts {
         Some(Self { parts: vec![(0..g.bits()).collect()], number: None, pattern: Some(pattern), bits: g.bits() })
     }
 
-    /// Whether enough attempts are accepted, by a sample that is the same on every machine.
+    /// Whether enough attempts are accepted, judged by a sample that is the same on every machine.
     fn accept_enough(&self) -> bool {
         let stream = Stream::new(Generator::Ars7, 0, "accepted attempts");
         // 4096 attempts tell one in sixteen from much less.
@@ -104,7 +104,7 @@ impl Parts {
         &self.parts
     }
 
-    /// Bits of an entry.
+    /// Number of bits of an entry.
     pub fn bits(&self) -> usize {
         self.bits
     }
@@ -191,7 +191,7 @@ impl Parts {
         }
     }
 
-    /// For each part the numbers of its samples among the first `samples` of a block, ascending.
+    /// For each part, the numbers of its samples among the first `samples` of a block, ascending.
     pub(crate) fn samples(&self, stream: &Stream, block: u64, samples: u64, backend: Backend) -> Vec<Vec<u64>> {
         if self.number.is_none() {
             return vec![(0..samples).collect()];
@@ -248,8 +248,8 @@ impl<'p> Attempts<'p> {
         Self { program, width, drawn: vec![Slot::ZERO; width * groups], outputs: vec![Slot::ZERO; outputs] }
     }
 
-    /// The accepted attempts of a group and their results; groups are asked for in order. Random slots are numbered from
-    /// `first`.
+    /// The accepted attempts of a group and their results; groups must be requested in order. Random slots are numbered
+    /// from `first`.
     fn group(
         &mut self,
         (stream, block, first): (&Stream, u64, u64),
@@ -269,7 +269,7 @@ impl<'p> Attempts<'p> {
     }
 }
 
-/// The samples that are set.
+/// The numbers of the samples that are set in a mask.
 pub(crate) fn lanes(mask: &Slot) -> impl Iterator<Item = usize> + '_ {
     (0..SLOT_BITS).filter(|lane| mask.get(*lane))
 }

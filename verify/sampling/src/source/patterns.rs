@@ -12,7 +12,7 @@ use num_traits::{One, Zero};
 use std::collections::BTreeSet;
 
 impl Source {
-    /// The source of a class: every pattern of it equally likely.
+    /// The source of a class, in which all patterns are equally likely.
     ///
     /// # Errors
     /// The class is empty, has more wrong bits in a large region than can be placed one by one, or needs too large a
@@ -32,7 +32,7 @@ impl Source {
         }
     }
 
-    /// A source other than a class. An asymmetric one draws two slots per bit (lost ones, then gained ones) and then
+    /// A source other than a class. An asymmetric source draws two slots per bit (lost ones, then gained ones) and then
     /// data.
     ///
     /// # Errors
@@ -141,7 +141,7 @@ fn mixture(model: &ErrorModel, g: Geometry) -> Result<Source, String> {
     Ok(Source { parts, bits: g.bits() })
 }
 
-/// Every bit of one of the parts is wrong with probability 1/2.
+/// The error bits if every bit of one of the parts is wrong with probability 1/2.
 fn uniform(d: &mut Drawn, parts: &[Vec<usize>], g: Geometry) -> Vec<NetId> {
     let here = d.one_of(parts.len());
     let free = d.bits(parts.iter().map(Vec::len).max().unwrap_or(0));

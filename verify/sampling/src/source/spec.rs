@@ -56,7 +56,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// Whether its errors depend on the stored data.
+    /// Whether errors of this kind depend on the stored data.
     pub fn is_of_stored(&self) -> bool {
         matches!(self, Self::Asymmetric(..) | Self::Cells(_))
     }

@@ -11,11 +11,11 @@ use eccforge_scheme::Geometry;
 const DRAWN_WHOLE: usize = 16;
 /// Maximum number of wrong bits that are placed one by one.
 const PLACED: usize = 8;
-/// A region is drawn as a whole only if at least one in this many draws is accepted; then one of 2^16 attempts
-/// succeeds.
+/// A region is drawn as a whole only if at least one in this many draws is accepted; then 2^16 attempts all fail with a
+/// probability of only 1e-14.
 const LEAST_ACCEPTED: u64 = 1 << 11;
 
-/// A set of bits, then one of its choices, with all patterns equally likely: a set is drawn in proportion to its
+/// Draws a set of bits, then one of its choices, with all patterns equally likely: a set is drawn in proportion to its
 /// choices. All sets have the same numbers of wrong bits.
 pub(super) fn within(d: &mut Drawn, sets: &[Choices], g: Geometry) -> Result<Vec<NetId>, String> {
     let sets: Vec<&Choices> = sets.iter().filter(|set| set.bits.len() >= set.least).collect();

@@ -3,8 +3,8 @@
 use eccforge_circuit::lanes::{SLOT_BITS, Slot};
 use eccforge_scheme::stages::Erasures;
 
-/// Decodes a copy of a stage with erasures: in each sample with enough reported symbols, the wrong bits of `entry` and the
-/// flags `ce` and `due` are replaced. `before` are the flags of the words of the stage before, `read` the bits as read.
+/// Decodes a copy of a stage with erasures: in each sample with enough reported symbols, the wrong bits of `entry` and the flags
+/// `ce` and `due` are replaced. `before` has the flags of the words of the previous stage, and `read` has the bits as read.
 pub(super) fn decode(
     (erasures, copy): (&Erasures, usize),
     before: &[[Slot; 2]],

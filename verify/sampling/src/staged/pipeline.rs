@@ -17,11 +17,11 @@ struct Compiled {
     copies: usize,
     /// Bits of an entry.
     bits: usize,
-    /// Its data bits: data bit d is bit `data[d]`.
+    /// Data bits of the entry: data bit d is bit `data[d]`.
     data: Vec<usize>,
     /// See [`Stage::reads`].
     reads: Vec<usize>,
-    /// Whether the controller learns of its uncorrectable words.
+    /// Whether the controller learns of uncorrectable words of this stage.
     reports_due: bool,
     erasures: Option<Erasures>,
 }
@@ -79,13 +79,13 @@ pub struct BlockOutcomes {
 }
 
 impl BlockOutcomes {
-    /// Every block was delivered as written.
+    /// The samples in which every block was delivered as written.
     pub fn right(&self) -> Slot {
         self.detected.zip(&self.silent, |d, s| !(d | s))
     }
 
     /// Counts the samples under `mask`. `places` gets, for each stage, the number of right samples that it corrected,
-    /// then for each stage the number of detected ones.
+    /// then for each stage the number of detected samples.
     pub fn count(&self, mask: &Slot, places: &mut [u64]) -> Counts {
         let right = self.right();
         let claimed = self.corrected_at.iter().fold(Slot::ZERO, |any, s| any.zip(s, |a, s| a | s));

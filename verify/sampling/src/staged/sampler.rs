@@ -15,7 +15,7 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
-/// Samples on the stages' circuits, each compiled once.
+/// A sampler that runs the circuits of stages, each compiled once.
 #[derive(Debug)]
 pub struct OnCircuits {
     limits: Limits,

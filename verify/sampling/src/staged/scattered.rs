@@ -24,7 +24,7 @@ impl Chips {
     /// The chips of a stage.
     ///
     /// # Errors
-    /// Its layout has no symbols, and therefore no chips.
+    /// The layout of the stage has no symbols, and therefore no chips.
     pub fn new(last: &Stage) -> Result<Self, String> {
         let scheme = &last.scheme;
         let Some((pins, _)) = scheme.layout.symbol_shape() else {

@@ -22,7 +22,7 @@ pub struct Sparse {
     never: bool,
 }
 
-/// Binary places of the numbers from which thresholds are computed.
+/// Number of binary places of the numbers from which thresholds are computed.
 // Each product is rounded down: 192 places below those of a threshold absorb the errors of thousands of products.
 const PLACES: u32 = 256;
 
@@ -139,7 +139,7 @@ pub struct Numbers<'s> {
     used: usize,
 }
 
-/// Slots that are filled together.
+/// Number of slots that are filled together.
 // A single slot takes as long as about eight, because each round of the cipher waits for the last.
 const BUFFERED: usize = 32;
 /// Number of random numbers in these slots.

@@ -13,7 +13,7 @@ use eccforge_model::Choices;
 use eccforge_outcomes::{Counts, Tally};
 
 /// Maximum number of patterns that are tried for a weight.
-// Some seconds of decoding; errors of three bits in four words of 144 bits are two million.
+// They take a few seconds to decode; errors of three bits in four words of 144 bits are two million.
 const MOST_TRIED: u64 = 20_000_000;
 
 /// Number of patterns that [`by_weight`] tries, the total of its progress.
@@ -62,7 +62,7 @@ pub fn by_weight(pipeline: &Pipeline, backend: Backend, progress: &Progress) -> 
     of_weights
 }
 
-/// Counts of patterns of any number.
+/// Converts counts to numbers of any size.
 pub(super) fn tally(counts: Counts) -> Tally {
     counts.map(|count| (*count).into())
 }

@@ -8,8 +8,8 @@ use eccforge_oracle::stages::{Erases, Pipeline as Plain};
 use eccforge_scheme::Scheme;
 use eccforge_scheme::stages::Stages;
 
-/// Five dies behind two words of a code that takes the reports of dies as erasures: of which reports, from which number, and up
-/// to which.
+/// Five dies behind two words of a code that takes their reports as erasures: `of` names the reports, and from `from`
+/// to `up_to` of them erase.
 pub fn erasing(of: &str, from: usize, up_to: usize) -> (Stages, Plain) {
     let text = format!(
         "eccforge-stages: 1\nid: tiny\nname: Small\nsource: test\nstages:\n  - {{id: on-die, scheme: die, copies: 5}}\n  - {{id: rank, \

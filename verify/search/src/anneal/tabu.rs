@@ -20,7 +20,7 @@ pub struct Tabu {
 /// The step until which a move is forbidden.
 struct Forbidden {
     columns: Vec<u64>,
-    /// Indexed by the first position and the second.
+    /// The steps for swaps, indexed by the first position and the second.
     swaps: Vec<u64>,
     n: usize,
 }

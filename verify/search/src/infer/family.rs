@@ -25,7 +25,7 @@ const CRCS: [(u64, &str); 9] = [
     (0x1_741b_8cd7, "CRC-32K"),
 ];
 
-/// A construction.
+/// A construction of codes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Family {
     /// Display name.
@@ -92,7 +92,7 @@ fn is_row_space(one: &[u64], other: &[u64]) -> bool {
     one.len() == other.len() && is_map(one, other) && is_map(other, one)
 }
 
-/// Whether a linear map takes each of these columns to the other at the same position.
+/// Whether a linear map takes each column of `from` to the column of `to` at the same position.
 fn is_map(from: &[u64], to: &[u64]) -> bool {
     let mut span = Span::default();
     for (from, to) in from.iter().zip(to) {
@@ -203,7 +203,7 @@ fn reed_solomon(columns: &[u64], r: usize) -> Option<(String, String)> {
     None
 }
 
-/// The parts of a code that is interleaved: depth d and the code of bits i, i + d, ... for each i; `None` if it is not.
+/// The parts of a code that is interleaved: depth d and the code of bits i, i + d, ... for each i; `None` if the code is not interleaved.
 pub fn interleaved(space: &Space) -> Option<(usize, Vec<Space>)> {
     let columns = space.columns()?;
     let (n, r) = (columns.len(), space.r());

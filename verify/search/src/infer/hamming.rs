@@ -4,7 +4,7 @@ use super::Bits;
 use super::family::Family;
 use eccforge_gf::gf2::Vector;
 
-/// The data bits whose parity is a check bit: those whose number has this value in this bit.
+/// The data bits whose parity is a check bit: those for which bit `number_bit` of their number is `value`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Group {
     pub number_bit: usize,
@@ -12,7 +12,7 @@ pub struct Group {
 }
 
 impl Group {
-    /// The check as a set of the first `k` bits.
+    /// The check, as a set of bits among the first `k`.
     pub fn check(self, k: usize) -> Bits {
         super::packed((0..k).map(|bit| self.has(bit)))
     }
@@ -22,8 +22,8 @@ impl Group {
     }
 }
 
-/// The group of each check bit, `None` for a constant one, from differences of words: data bits and then check bits.
-/// `None` unless the check bits have a group for each bit of the numbers of the data bits, and three of four
+/// The group of each check bit, `None` for a constant check bit, from differences of words: data bits and then check
+/// bits. `None` unless the check bits have a group for each bit of the numbers of the data bits, and three of four
 /// differences agree with each.
 pub fn groups(differences: &[Bits], k: usize, checks: usize) -> Option<Vec<Option<Group>>> {
     let numbers = k.ilog2() as usize;
@@ -50,7 +50,7 @@ pub fn groups(differences: &[Bits], k: usize, checks: usize) -> Option<Vec<Optio
     is_whole.then_some(found)
 }
 
-/// Whether the bits of `check` in a word are an odd number.
+/// Whether an odd number of the bits of `check` is set in a word.
 fn is_odd(check: &Bits, word: &Bits) -> bool {
     check.iter().zip(word).map(|(a, b)| (a & b).count_ones()).sum::<u32>() % 2 == 1
 }
@@ -67,7 +67,7 @@ impl Hamming {
         self.groups.iter().enumerate().filter_map(|(check, group)| Some((check, (*group)?)))
     }
 
-    /// Check bits.
+    /// Number of check bits.
     pub fn r(&self) -> usize {
         self.checks().count()
     }
@@ -90,7 +90,7 @@ impl Hamming {
         syndrome[0].is_power_of_two() || (0..self.k).any(|bit| self.column(bit) == syndrome[0])
     }
 
-    /// The code by its columns.
+    /// The code, described by its columns.
     pub fn family(&self) -> Family {
         let (k, r) = (self.k, self.r());
         let checks = (0..r).map(|row| 1 << row);

@@ -61,7 +61,7 @@ struct Varying {
 }
 
 impl Varying {
-    /// Whether check bytes of random data can fill these bytes. They begin at `check_at`, if it is given.
+    /// Whether check bytes of random data can fill these bytes. The check bytes begin at `check_at`, if it is given.
     fn fits(&self, l: &Layout, check_at: Option<usize>) -> bool {
         let end = l.check_at + (l.sectors - 1) * l.check_step + l.check_bytes;
         if end > self.bytes.len() {

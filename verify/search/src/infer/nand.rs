@@ -22,13 +22,13 @@ pub use super::layouts::Layout;
 /// Data and spare bytes of pages that are tried if none are given.
 pub const PAGES: [[usize; 2]; 9] =
     [[512, 16], [2048, 64], [2048, 128], [4096, 128], [4096, 224], [4096, 256], [8192, 448], [8192, 640], [8192, 744]];
-/// Sectors in which a layout is looked for, and sectors that are checked afterwards.
+/// Numbers of sectors in which a layout is looked for, and of sectors that are checked afterwards.
 pub(super) const SAMPLE: usize = 256;
 const MOST_SECTORS: usize = 1 << 16;
-/// Fewest sectors that differ, and fewest check bits.
+/// Minimum number of sectors that differ, and minimum number of check bits.
 const FEWEST: usize = 12;
 const FEWEST_CHECKS: usize = 8;
-/// Times that six words are tried.
+/// Number of times that six sectors are tried.
 const ATTEMPTS: usize = 4;
 
 /// Order of the bits of some bytes, the highest power of x first.
@@ -209,8 +209,8 @@ fn of_orders(sample: &[Sector], orders: [ByteOrder; 2]) -> Option<Found> {
     })
 }
 
-/// The code, if half of the sectors have one remainder modulo the generator, or modulo the divisor that it shares with
-/// them.
+/// The code, if more than half of the sectors have the same remainder modulo the generator, or modulo the common
+/// divisor of the generator and their differences.
 fn confirmed(sample: &[Sector], orders: [ByteOrder; 2], padding: Padding, generator: Bits) -> Option<Found> {
     let width = 8 * sample[0].1.len();
     if padding.before + padding.after >= width {
@@ -232,7 +232,7 @@ fn confirmed(sample: &[Sector], orders: [ByteOrder; 2], padding: Padding, genera
     is_whole.then_some(Found { orders, padding, rule: Rule::Cyclic(generator), constant, witnesses: alike.len() - 1 })
 }
 
-/// The remainder of a word modulo a generator, with as many words as the generator.
+/// The remainder of a word modulo a generator, in as many 64-bit words as the generator.
 fn reduced(word: Bits, generator: &Bits) -> Bits {
     let mut rest = remainder(word, generator);
     rest.resize(generator.len(), 0);

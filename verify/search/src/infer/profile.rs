@@ -9,11 +9,11 @@
 use serde::Deserialize;
 use std::collections::HashMap;
 
-/// Assignments of a column that are tried before the search gives up.
+/// Maximum number of assignments of a column that are tried before the search gives up.
 const MOST_STEPS: u64 = 20_000_000;
-/// Codes after which the search for further ones ends.
+/// Number of codes after which the search for further codes ends.
 const MOST_CODES: usize = 100;
-/// Check bits of the largest code. The search keeps every column of 16 rows for every data bit.
+/// Maximum number of check bits. The search keeps every column of 16 rows for every data bit.
 const MOST_CHECKS: u32 = 16;
 
 /// A profile as BEER writes it in the JSON of a code.
@@ -21,8 +21,8 @@ const MOST_CHECKS: u32 = 16;
 pub struct Profile {
     /// Data bits.
     pub k: usize,
-    /// Patterns: for each data bit whether it is charged, and whether it was flipped wrongly. Numbers other than 0 and 1 mean that this is
-    /// unknown.
+    /// Patterns: for each data bit, whether it is charged and whether it was flipped wrongly. Numbers other than 0 and
+    /// 1 mean that this is unknown.
     pub miscorrection_profile: Vec<[Vec<i64>; 2]>,
 }
 
@@ -76,9 +76,9 @@ impl Profile {
 /// A partial assignment of columns.
 struct Search<'s> {
     columns: Vec<Option<u64>>,
-    /// Whether a charged bit lets another be flipped, where patterns of one charged bit say so.
+    /// For a charged bit and another bit, whether the other can be flipped, if a pattern with one charged bit shows it.
     single: HashMap<[usize; 2], bool>,
-    /// Observations of several charged bits by each of their bits.
+    /// For each bit, the observations with several charged bits that have it charged or flipped.
     several: Vec<Vec<&'s Seen>>,
     found: Vec<Vec<u64>>,
     steps: u64,
@@ -132,7 +132,7 @@ impl<'s> Search<'s> {
         Ok(())
     }
 
-    /// Whether the pattern with one charged bit agrees with its column containing that of the flipped bit.
+    /// Whether the pattern with one charged bit agrees with `contained`: that its column contains the column of the flipped bit.
     fn agrees(&self, charged_and_flipped: [usize; 2], contained: bool) -> bool {
         self.single.get(&charged_and_flipped).is_none_or(|flips| *flips == contained)
     }

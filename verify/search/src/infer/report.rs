@@ -12,7 +12,7 @@ use eccforge_scheme::first_file;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// Words beyond the rank from which a code counts as fixed: a chance of one in 2^20.
+/// Number of words beyond the rank from which a code counts as fixed; each word halves the chance of an error.
 const SURE: usize = 20;
 
 /// Where the evidence came from.
@@ -69,7 +69,7 @@ pub struct DumpLayout {
 }
 
 impl Inferred {
-    /// From a list of words.
+    /// The code inferred from a list of words.
     pub fn of_words(words: &Words, space: &Space, provenance: Provenance) -> Self {
         let (n, r) = (space.bits, space.r());
         let k = n - r;
@@ -118,7 +118,7 @@ impl Inferred {
         }
     }
 
-    /// From a miscorrection profile; `None` if no code has it.
+    /// The code inferred from a miscorrection profile; `None` if no code has it.
     pub fn of_profile(k: usize, codes: &Codes, provenance: Provenance) -> Option<Self> {
         let (r, first) = (codes.checks as usize, codes.all.first()?);
         let n = k + r;
@@ -153,7 +153,7 @@ impl Inferred {
         })
     }
 
-    /// From a raw dump.
+    /// The code inferred from a raw dump.
     pub fn of_dump(dump: Dump, provenance: Provenance) -> Self {
         let (k, r) = (8 * dump.layout.sector, dump.r);
         let is_large = r > 64 && dump.family.field.is_none();
@@ -255,7 +255,7 @@ fn experiments(words: &Words, space: &Space) -> Vec<String> {
     next
 }
 
-/// A sentence about bits that are 0 in every word because a hexadecimal digit has four.
+/// A sentence about bits that are 0 in every word because a hexadecimal digit has four bits.
 fn padding(words: &Words) -> Option<String> {
     (words.padding > 0).then(|| {
         format!(
@@ -265,7 +265,7 @@ fn padding(words: &Words) -> Option<String> {
     })
 }
 
-/// The experiment about other bits that are 0 in every word: they are not of the code, or no word has set them yet.
+/// The experiment about other bits that are 0 in every word: they do not belong to the code, or no word has set them yet.
 fn unset(words: &Words, bits: usize) -> Option<String> {
     let zeros: Vec<String> = (0..bits).filter(|bit| words.is_zero(*bit)).map(|bit| bit.to_string()).collect();
     match zeros.as_slice() {

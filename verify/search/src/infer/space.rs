@@ -11,15 +11,15 @@ use std::collections::BTreeSet;
 
 /// Maximum number of words that vote on a check.
 const VOTERS: usize = 4096;
-/// Sets of words that are tried after the last check that was found.
+/// Number of sets of words that are tried after the last check that was found.
 const SETS: usize = 64;
-/// Dimensions of a null space whose vectors are all tried.
+/// Maximum dimension of a null space whose vectors are all tried.
 const MOST_DIMENSIONS: usize = 8;
-/// Known checks of which all sums are tried.
+/// Maximum number of known checks of which all sums are tried.
 const MOST_KNOWN: usize = 12;
-/// Longest words for which sets are tried.
+/// Maximum number of bits of words for which sets are tried.
 const MOST_BITS: usize = 512;
-/// Standard deviations by which a check must differ from chance.
+/// Number of standard deviations by which a check must differ from chance.
 const DEVIATIONS: f64 = 8.0;
 
 /// A code of n bits.
@@ -30,7 +30,7 @@ pub struct Space {
     pub checks: Vec<Bits>,
     /// Number of words that satisfy all checks, and number of all words.
     pub agreeing: [usize; 2],
-    /// Independent words among those that agree.
+    /// Number of independent words among those that agree.
     pub rank: usize,
 }
 
@@ -115,8 +115,8 @@ fn broken(check: &Bits, voters: &[&Bits]) -> usize {
     voters.iter().filter(|word| !is_satisfied(check, word)).count()
 }
 
-/// Whether far more words satisfy a check than would by chance if its bits were independent and one as often as in the
-/// words.
+/// Whether far more words satisfy a check than would by chance if its bits were independent and were one as often as in
+/// the words.
 fn elected(check: &Bits, voters: &[&Bits], often: &[f64]) -> bool {
     let product: f64 = (0..often.len()).filter(|bit| check.has(*bit)).map(|bit| 1.0 - 2.0 * often[bit]).product();
     let (expected, n) = ((1.0 + product) / 2.0, voters.len() as f64);
@@ -155,7 +155,7 @@ impl Space {
         (self.r() <= 64).then(|| (0..self.bits).map(column).collect())
     }
 
-    /// Words beyond those that the rank needs. Each halves the chance that a code with fewer checks gives such words.
+    /// Number of words beyond those that the rank needs. Each halves the chance that a code with fewer checks gives such words.
     pub fn surplus(&self) -> usize {
         self.agreeing[0] - self.rank
     }

@@ -17,7 +17,7 @@ pub struct Chain<'s> {
     spec: &'s LanesSpec,
     maps: Maps<'s>,
     clashes: Clashes,
-    /// The best code so far (fewest clashes, then fewest ones): these numbers, and its columns.
+    /// The best code so far, with the fewest clashes and then the fewest ones: both numbers, and the columns.
     best: ((usize, u32), Vec<u32>),
     random: ChaCha8Rng,
 }

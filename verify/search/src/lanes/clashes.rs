@@ -6,8 +6,8 @@
 use super::syndrome_table::SyndromeTable;
 use super::{BYTE, Shape};
 
-/// Cost of two correctable patterns with the same syndrome, and of a silent error of two bits; one of three bits
-/// costs 1.
+/// Cost of two correctable patterns with the same syndrome, and of a silent error of two bits; a silent error of three
+/// bits costs 1.
 const WORSE: usize = 10;
 
 /// An error of two or three bits of the lanes with the syndrome of a correctable pattern.
@@ -17,11 +17,11 @@ pub struct Silent {
     pub bits: [u16; 3],
     /// The lane of the pattern.
     pub lane: u16,
-    /// Its number among [`Shape::patterns`].
+    /// Number of the pattern among [`Shape::patterns`].
     pub pattern: u32,
 }
 
-/// Cost of a codeword of five bits if every two bits are corrected: in ten ways three of them look like the other
+/// Cost of a codeword of five bits if every two bits are corrected: in ten ways, three of its bits look like the other
 /// two.
 const WORD: usize = 10;
 
@@ -40,7 +40,7 @@ pub struct Clashes {
     shape: Shape,
     patterns: Vec<u32>,
     columns: Vec<u32>,
-    /// For each lane the syndromes of the patterns.
+    /// For each lane, the syndromes of the patterns.
     syndromes: Vec<Vec<u32>>,
     correctable: SyndromeTable,
     pairs: SyndromeTable,
@@ -102,7 +102,7 @@ impl Clashes {
         self.words.as_deref().unwrap_or_default()
     }
 
-    /// Number of correctable patterns whose syndrome is zero or that of another.
+    /// Number of correctable patterns whose syndrome is zero or equals that of another pattern.
     pub fn shared(&self) -> usize {
         self.shared
     }
@@ -210,8 +210,8 @@ impl Clashes {
         fits.then_some(Change { lane, columns, syndromes, shared, silent, words })
     }
 
-    /// Adds the silent errors of the changed bits, `mask` of `lane`, until the cost exceeds `limit`. Returns whether it
-    /// does not.
+    /// Adds the silent errors of the changed bits, `mask` of `lane`, until the cost exceeds `limit`. Returns whether
+    /// the cost stays within `limit`.
     fn add_changed(&self, silent: &mut Vec<Silent>, (lane, mask): (usize, u32), shared: usize, limit: usize) -> bool {
         let first = lane * self.shape.lane_bits();
         // Most moves cost too much, so the cheap counts come first and each may end the evaluation.

@@ -43,7 +43,7 @@ impl Shape {
         self.beats * BYTE
     }
 
-    /// Bits of an entry.
+    /// Number of bits of an entry.
     pub fn bits(self) -> usize {
         self.lanes * self.lane_bits()
     }
@@ -88,13 +88,13 @@ impl Layer {
         self.sums * (self.sources + self.targets)
     }
 
-    /// XORs of two bits.
+    /// Number of XORs of two bits.
     pub fn xors(self) -> usize {
         self.sums * (self.sources - 1 + self.targets)
     }
 }
 
-/// XORs of two bits in the map of a lane, and in its inverse.
+/// Number of XORs of two bits in the map of a lane; its inverse has as many.
 fn xors(layers: &[Layer]) -> usize {
     layers.iter().map(|layer| layer.xors()).sum()
 }

@@ -75,8 +75,8 @@ impl Family {
         used.iter().flat_map(|symbol| &self.columns[*symbol][..BYTE]).eq(columns)
     }
 
-    /// From the columns of a code by bit of the entry: the logarithms of its locators, byte after byte without
-    /// extension columns. Its multipliers must be 1.
+    /// The logarithms of the locators of a code with these columns by bit of the entry, byte after byte without
+    /// extension columns. The multipliers of the code must be 1.
     pub fn logs(&self, shape: Shape, columns: &[u32]) -> Vec<usize> {
         let bytes = columns.chunks(BYTE).take(shape.beats * shape.lanes - self.extension().len());
         bytes.filter_map(|byte| self.columns.iter().position(|symbol| symbol[..BYTE] == *byte)).collect()

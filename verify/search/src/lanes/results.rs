@@ -14,7 +14,7 @@ use std::fmt::Write;
 /// Names of the columns of [`row`].
 pub const COLUMNS: [&str; 5] = ["code", "chain", "XORs of a lane", "weight", "heaviest row"];
 
-/// The codes without clashes, by chain; if ones have a cost, by ones. Columns are by bit of the entry.
+/// The codes without clashes, sorted by chain or, if ones have a cost, by their number of ones. Columns are by bit of the entry.
 pub fn codes(spec: &LanesSpec, found: &[Found<u32>]) -> Vec<Found<u32>> {
     let is_code = found.iter().filter(|f| f.cost == 0.0 && f.columns.len() == spec.shape.bits());
     let mut codes: Vec<Found<u32>> = is_code.cloned().collect();

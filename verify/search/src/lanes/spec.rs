@@ -25,14 +25,14 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 
-/// A validated description.
+/// A validated description of a search of entries.
 #[derive(Clone, Debug)]
 pub struct LanesSpec {
     /// Name of the results, and schedule of the chains.
     pub heading: Heading,
     /// Beats and pins of the entry.
     pub shape: Shape,
-    /// Properties that its codes share.
+    /// Family of the codes that are searched.
     pub family: Family,
 }
 

@@ -1,6 +1,6 @@
 //! A hash table from syndromes to numbers.
 
-/// Several numbers may have one syndrome. A filter rejects most other syndromes before a slot is read.
+/// Numbers by syndrome; several may have the same one. A filter rejects most other syndromes before a slot is read.
 #[derive(Clone, Debug)]
 pub(super) struct SyndromeTable {
     slots: Vec<(u32, u32)>,
@@ -37,7 +37,7 @@ impl SyndromeTable {
         key.wrapping_mul(0x9E37_79B1)
     }
 
-    /// Adds a number; returns whether another one has this key.
+    /// Adds a number; returns whether another number has this key.
     #[inline]
     pub(super) fn insert(&mut self, key: u32, number: u32) -> bool {
         let place = (Self::hash(key) >> self.filter_shift) as usize;
@@ -51,7 +51,7 @@ impl SyndromeTable {
         twice
     }
 
-    /// All numbers with this key.
+    /// Visits all numbers with this key.
     #[inline]
     pub(super) fn each(&self, key: u32, mut found: impl FnMut(u32)) {
         let hash = Self::hash(key);

@@ -15,7 +15,7 @@ use std::path::Path;
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum Family {
-    /// Nothing.
+    /// No further patterns.
     SecDed,
     /// Aligned pairs of bits.
     #[serde(rename = "sec-2bec")]
@@ -48,15 +48,15 @@ struct Listed {
 /// A code and its properties.
 #[derive(Clone, Debug)]
 pub struct Row {
-    /// Patterns that it corrects.
+    /// Patterns that the code corrects.
     pub family: Family,
-    /// Its source.
+    /// Source of the code.
     pub name: String,
-    /// Its matrix, below `matrices/`.
+    /// File of the matrix, below `matrices/`.
     pub file: String,
-    /// The description in `examples/` that finds it.
+    /// The description in `examples/` that finds the code.
     pub search: Option<String>,
-    /// The code.
+    /// The code, as a search problem.
     pub problem: Problem,
     /// Exact counts.
     pub metrics: Metrics,
@@ -142,11 +142,11 @@ pub fn markdown(rows: &[Row]) -> String {
 }
 
 const SIZE: (u32, u32) = (1120, 820);
-/// Margin of an axis beyond the outermost points.
+/// Margin of an axis beyond the outermost points, as a share of their range.
 const MARGIN: f64 = 0.12;
 
-/// Miscorrections over weight of the (72,64) codes: triples for SEC-DED, pairs for the others; the points of the
-/// Pareto front are connected.
+/// Plots miscorrections against the weight of H for the (72,64) codes: triples for SEC-DED, pairs for the others; the
+/// points of the Pareto front are connected.
 ///
 /// # Errors
 /// The drawing fails.

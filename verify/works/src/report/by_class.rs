@@ -15,7 +15,7 @@ use eccforge_scheme::Scheme;
 use num_rational::BigRational;
 use num_traits::Zero;
 
-/// A document without its tables.
+/// A document with a title and a lead, but without tables.
 pub(super) fn titled(by_class: &ByClass) -> Document {
     let (schemes, model) = (by_class.schemes.len(), &by_class.model.name);
     let lead = format!("{schemes} schemes under \u{201c}{model}\u{201d}, all figures exact.");
@@ -41,7 +41,7 @@ pub fn figure(p: &Probabilities) -> String {
     }
 }
 
-/// Two lines in each cell: our figure with its mark, and the paper's.
+/// Adds the table. Each cell has two lines: our figure with its mark, and the paper's.
 pub(super) fn main_table(document: &mut Document, report: &WorkResult, by_class: &ByClass) {
     let model = &by_class.model;
     let classes: Vec<&ErrorClass> = by_class.classes.iter().map(|&c| &model.classes[c]).collect();
@@ -61,7 +61,7 @@ pub(super) fn main_table(document: &mut Document, report: &WorkResult, by_class:
     document.section("").table(table).section("").note(format!("{legend}{reading}"));
 }
 
-/// The name of a scheme and its cell of each class.
+/// The name of a scheme, and its cell for each class.
 fn main_row(report: &WorkResult, scheme: &Scheme, classes: &[&ErrorClass]) -> Vec<report::Cell> {
     let published = report.cells.iter().any(|c| c.scheme == scheme.id && c.judgement.is_some());
     let name = if published { format!("{}\n  paper", scheme.name) } else { scheme.name.clone() };
@@ -78,7 +78,7 @@ fn main_cell(cell: Option<&ClassCell>) -> report::Cell {
     report::Cell::toned(text, j.verdict.tone(j.expected))
 }
 
-/// Sampled counts with the exact figures and the paper's.
+/// Adds the sampled counts with the exact figures and the paper's.
 pub(super) fn sampled(document: &mut Document, report: &WorkResult) {
     let Some(sampled) = &report.sampled else { return };
     let Sampled { samples, seed, generator, lane, .. } = sampled;
@@ -127,7 +127,7 @@ pub(super) fn figures(document: &mut Document, report: &WorkResult) {
     );
 }
 
-/// Exact outcomes of every class for one scheme, and H.
+/// Adds the exact outcomes of every class for one scheme, and H.
 pub(super) fn scheme_section(document: &mut Document, report: &WorkResult, by_class: &ByClass, scheme: &Scheme) {
     let (g, h) = (scheme.geometry, &scheme.code.h);
     document.section(&*scheme.name).folded().text(format!(
@@ -170,7 +170,7 @@ fn share(p: &BigRational) -> String {
     format!("{} %\n{}", percent(p), powers_of_two(p))
 }
 
-/// The methods that found the figures, and how classes and outcomes are read.
+/// Adds the methods that found the figures, and how classes and outcomes are read.
 pub(super) fn methods(document: &mut Document, report: &WorkResult, by_class: &ByClass) {
     let [enumerated, counted] =
         [Method::Enumerated, Method::Counted].map(|m| report.cells.iter().filter(|c| c.method == m).count());

@@ -254,7 +254,7 @@ struct Cover<'c> {
     logic: &'c Logic,
     cuts: &'c [Vec<Cut>],
     chosen: Vec<usize>,
-    /// Number of chosen cuts of used nodes, and of outputs, that read a node.
+    /// For each node, the number of its readers: chosen cuts of used nodes, and outputs.
     uses: Vec<u32>,
 }
 

@@ -38,7 +38,7 @@ fn steps(circuit: &Circuit, is_wide: bool) -> Steps {
     all.min_by_key(Steps::cost).expect("there are candidates")
 }
 
-/// Whether this process may create executable memory, or the reason if not; determined once.
+/// Whether this process may create executable memory; the error is the reason why not. Determined once.
 pub(super) fn allowed() -> Result<(), &'static str> {
     // Hardened kernels (SELinux, systemd's MemoryDenyWriteExecute) reject the request; trying once is the only test.
     static ALLOWED: OnceLock<Result<(), String>> = OnceLock::new();

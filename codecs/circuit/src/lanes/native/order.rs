@@ -2,8 +2,8 @@
 
 use super::cover::{LutProgram, Output};
 
-/// Number of depth-first orders that differ in how ties and near ties are broken. Each gives two candidates. With twice
-/// as many, the decoders of the bench have as many loads and stores, and compiling takes twice the time.
+/// Number of depth-first orders that differ in how ties and near ties are broken. Each gives two candidates. Twice as
+/// many orders give the decoders of the benchmark no fewer loads and stores, and take twice the time to compile.
 const TRIES: u64 = 12;
 
 /// Candidate orders; only allocation shows which needs the fewest loads and stores. (Moving operations forward whose

@@ -39,8 +39,8 @@ impl Machine {
     /// Runs the code.
     ///
     /// # Safety
-    /// The machine has the instruction set of the code; the pointers are those of as many slots as the steps read inputs,
-    /// have a frame and write outputs; none of them overlap.
+    /// The machine has the instruction set of the code; each pointer points to as many slots as the steps read inputs,
+    /// use as a frame, or write outputs; these slots do not overlap.
     pub unsafe fn run(&self, inputs: *const Slot, frame: *mut Slot, outputs: *mut Slot) {
         // SAFETY: the invariant of `Machine`: the memory starts with a function of this type.
         let function: Function = unsafe { std::mem::transmute(self.memory.as_ptr()) };

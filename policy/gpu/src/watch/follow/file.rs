@@ -15,7 +15,7 @@ mod system {
     use super::{Metadata, OpenOptions};
     use std::os::unix::fs::{MetadataExt, OpenOptionsExt};
 
-    /// FIFOs and `/dev/kmsg` are polled without blocking.
+    /// Makes reads of an opened file non-blocking, because FIFOs and `/dev/kmsg` are polled.
     pub fn nonblocking(options: &mut OpenOptions) {
         options.custom_flags(nix::libc::O_NONBLOCK);
     }
@@ -57,7 +57,7 @@ pub fn open(path: &Path) -> io::Result<File> {
 /// Files that had the name of a path, the oldest first.
 struct Rotated {
     files: Vec<PathBuf>,
-    /// Files between these that are missing, by the numbers of their names.
+    /// Number of files missing between these, by the numbers in their names.
     missing: u64,
 }
 
@@ -89,7 +89,7 @@ impl Rotated {
     }
 }
 
-/// The number of `.2` at the end of a name.
+/// The number at the end of a name, such as 2 in `.2`.
 fn number(end: &str) -> Option<u64> {
     end.strip_prefix('.')?.parse().ok()
 }
@@ -137,16 +137,16 @@ fn first_line(file: File) -> u32 {
 /// The condition under which the reading of a file ends.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum ReadingEnd {
-    /// Another file has its name, or it was emptied.
+    /// Another file has the name of this file, or this file was emptied.
     Replaced,
-    /// Its present end; it may grow.
+    /// The present end of the file, which may grow.
     Now,
-    /// Its end; it has lost its name and grows no more.
+    /// The end of the file, which has lost its name and no longer grows.
     End,
 }
 
-/// Reads one open file from a position on. Returns whether another file now has its name `path`, or it was emptied;
-/// false if no more lines are wanted.
+/// Reads one open file from a position on. Returns whether another file now has the name `path`, or this file was
+/// emptied; false if no more lines are wanted.
 fn read(path: &Path, mut file: File, at: At, outlet: &mut Outlet<'_>, end: ReadingEnd) -> io::Result<bool> {
     let is_regular = file.metadata()?.is_file();
     if is_regular {

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 
-/// Waits before `journalctl` is started again, doubled each time up to the second.
+/// The first and the longest wait before `journalctl` is started again; each wait is twice the previous one.
 const RETRY_AFTER: [Duration; 2] = [Duration::from_secs(1), Duration::from_secs(30)];
 
 /// `journalctl`, from a position on: without one, from the start of this boot.

@@ -42,8 +42,8 @@ impl Source {
     }
 }
 
-/// Reads a source from a position on and gives each batch to `send`, until it returns `false`; with `once` until the
-/// source has no more lines. `up` is set while the source can be read.
+/// Reads a source from a position on and gives each batch to `send`, until it returns `false` or, with `once`, until
+/// the source has no more lines. `up` is set while the source can be read.
 ///
 /// # Errors
 /// The source cannot be read at all. If a journal or file is temporarily missing, `follow` waits for it.

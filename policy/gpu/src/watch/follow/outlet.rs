@@ -21,7 +21,7 @@ pub(super) const POLL: Duration = Duration::from_millis(100);
 // Waiting between such reads would let the source outrun the watch.
 const MUCH: usize = 32 << 10;
 
-/// Gathers lines and gives them out.
+/// Gathers lines into batches and sends the batches.
 pub(super) struct Outlet<'a> {
     pub(super) batch: Batch,
     pub(super) send: &'a mut dyn FnMut(Batch) -> bool,

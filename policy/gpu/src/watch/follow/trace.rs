@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 /// The instance, in the folder of tracefs.
 const INSTANCE: &str = "instances/eccforge";
-/// The events that eccforge reads (rasdaemon 0.8.5, ras-events.c, turns the same on); a kernel may lack some.
+/// The events that eccforge reads (rasdaemon 0.8.5, ras-events.c, turns on the same ones); a kernel may lack some.
 const EVENTS: [&str; 10] = [
     "ras/mc_event",
     "ras/aer_event",

@@ -17,7 +17,7 @@ pub struct Line(pub [u32; WORDS]);
 
 /// Words of a line.
 pub const WORDS: usize = 16;
-/// Lines after which the words of a residue modulo 20 are at the same positions again: 80 words.
+/// Number of lines after which the words of a residue modulo 20 are at the same positions again: 80 words.
 pub const MASK_PERIOD: usize = 5;
 /// Number of lines whose generators run in parallel, to hide the latency of a multiplication.
 pub const LANES: usize = 8;
@@ -39,7 +39,7 @@ pub struct Random {
     pub inverted: u32,
 }
 
-/// Which instructions sweeps use. Only [`Kernel::available`], which asks the processor, makes values, so that safe
+/// The instructions that sweeps use. Only [`Kernel::available`], which asks the processor, makes values, so that safe
 /// code cannot run instructions that are absent:
 ///
 /// ```
@@ -80,7 +80,7 @@ impl fmt::Display for Kernel {
     }
 }
 
-/// Asks the system to keep lines in memory as long as the program runs. Returns whether it does.
+/// Asks the system to keep lines in memory as long as the program runs. Returns whether the system does.
 pub fn lock(lines: &mut [Line]) -> bool {
     #[cfg(all(unix, not(miri)))]
     // SAFETY: the range is that of a slice.
@@ -114,7 +114,7 @@ impl Kernel {
         vec![Self(Instructions::Portable)]
     }
 
-    /// The fastest that this machine has.
+    /// The fastest kernel that this machine has.
     pub fn best() -> Self {
         Self::available().pop().unwrap_or(Self(Instructions::Portable))
     }

@@ -23,7 +23,7 @@ pub(super) fn last_full_write(schedule: &Schedule) -> Option<usize> {
 }
 
 impl Plan<'_> {
-    /// The counts of entries (ascending) in these iterations; none if `stop` was set before the end.
+    /// The counts of entries (ascending) in these iterations; `None` if `stop` was set before the end.
     pub(super) fn simulate(&self, entries: Vec<u64>, iterations: Range<u64>, stop: &AtomicBool) -> Option<Counts> {
         let (count, found) = (entries.len() as u64, Counts::new(&self.job.options.tests));
         let mut run = BlockRun { plan: self, memory: Memory::new(self.job.map, self.job.codec, entries), found };
@@ -44,8 +44,8 @@ impl Plan<'_> {
 }
 
 impl BlockRun<'_> {
-    /// Brings the block to its state before an iteration. A write of all words resets the state: cells are right,
-    /// charge is restored, poison is gone, neighbours count from there. So the steps from the last such write on are enough.
+    /// Brings the block to its state before an iteration. A write of all words resets the state: cells are right, charge is restored,
+    /// poison is gone, and writes of neighbours are counted from there. So the steps from the last such write on are enough.
     fn catch_up(&mut self, iteration: u64) {
         if let Some(before) = iteration.checked_sub(1) {
             let schedule = schedule(self.plan.job.options, before);

@@ -24,9 +24,9 @@ const fn code(outcome: ReadOutcome) -> u64 {
 /// Sums over entries and iterations; any order of adding gives the same result.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Counts {
-    /// Entries that were simulated one by one.
+    /// Number of entries that were simulated one by one.
     pub(super) entries: u64,
-    /// Reports beyond those that are kept.
+    /// Number of reports beyond those that are kept.
     pub(super) more: u64,
     /// The results of each test; verified words and failed iterations are not counted here.
     pub(super) tests: Vec<TestResult>,
@@ -77,7 +77,7 @@ impl Counts {
         self.reports.truncate(most);
     }
 
-    /// The numbers of a record.
+    /// Turns the counts into the values of a record.
     pub(super) fn into_values(mut self) -> BTreeMap<String, Vec<u64>> {
         let lists = [
             ("totals", vec![self.entries, self.more]),
@@ -90,7 +90,7 @@ impl Counts {
         lists.into_iter().map(|(name, list)| (name.to_owned(), list)).collect()
     }
 
-    /// The counts that [`Counts::into_values`] was made from; `None` if these are not counts of these tests.
+    /// The counts that these values of a record represent; `None` if the values are not counts of these tests.
     pub(super) fn from_values(values: &BTreeMap<String, Vec<u64>>, tests: &[Test]) -> Option<Self> {
         let [totals, numbers, failed, reports] =
             ["totals", "tests", "failed", "reports"].map(|name| values.get(name).map(Vec::as_slice));

@@ -16,7 +16,7 @@ pub struct Job<'a> {
     pub iterations: u64,
     /// Seconds that a sweep over all memory takes.
     pub sweep_seconds: f64,
-    /// Decoder reports to keep, the earliest first.
+    /// Maximum number of decoder reports to keep, the earliest first.
     pub most_reports: usize,
 }
 
@@ -45,9 +45,9 @@ pub(super) fn schedule(options: &Options, iteration: u64) -> Schedule {
 pub struct Plan<'a> {
     pub(super) job: Job<'a>,
     pub(super) generator: Generator,
-    /// Steps of an iteration.
+    /// Number of steps of an iteration.
     pub(super) steps: u64,
     pub(super) blocks: Vec<EntrySet>,
-    /// Iterations of a task.
+    /// Number of iterations of a task.
     pub(super) segment: u64,
 }

@@ -11,7 +11,7 @@ use statrs::distribution::{DiscreteCDF, Poisson};
 // Each error is drawn and simulated individually, and with this number every iteration fails.
 const MOST_LOGIC: f64 = 1e7;
 
-/// Threads of MemtestG80: 1024 blocks of 512. Each runs the generator once and writes its state to all of its words.
+/// Number of threads of MemtestG80: 1024 blocks of 512. Each runs the generator once and writes its state to all of its words.
 const THREADS: u64 = 1024 * 512;
 
 /// Number of runs of the generator in a test, and number of words that have the state of one run.
@@ -43,7 +43,7 @@ pub(super) fn check(job: &Job<'_>, generator: &Generator, schedule: &Schedule) -
 }
 
 impl Plan<'_> {
-    /// Tasks of logic: iterations, if logic can go wrong.
+    /// Number of logic tasks: one for each iteration if logic can go wrong, otherwise 0.
     pub(super) fn logic_tasks(&self) -> u64 {
         let logic = self.job.map.logic;
         if logic.per_step > 0.0 || logic.shared_per_step > 0.0 { self.job.iterations } else { 0 }
@@ -65,8 +65,8 @@ impl Plan<'_> {
     }
 }
 
-/// Wrong words and bits of a logic test: the number of flips is a Poisson number, and each flip is followed to the end
-/// of its run.
+/// Wrong words and bits of a logic test: the number of flips has a Poisson distribution, and each flip is followed to
+/// the end of its run.
 fn errors(
     job: &Job<'_>,
     generator: &Generator,

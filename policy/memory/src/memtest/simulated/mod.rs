@@ -22,7 +22,7 @@ use job::schedule;
 use rayon::prelude::*;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Sweeps of an iteration.
+/// Number of sweeps of an iteration.
 pub fn sweeps(options: &Options) -> u64 {
     schedule(options, 0).len() as u64
 }
@@ -30,7 +30,7 @@ pub fn sweeps(options: &Options) -> u64 {
 /// Number of accesses of a task: about a second of a core where every entry is wrong.
 // Shorter tasks cost more for their start, and longer ones delay an interruption.
 const ACCESSES: u64 = 1 << 22;
-/// Entries of a block: its cells stay in a core's cache, and there are enough of them for the codec's vectors.
+/// Minimum and maximum number of entries of a block: cells stay in a core's cache, and entries fill the codec's vectors.
 const BLOCK: (u64, u64) = (64, 2048);
 
 impl<'a> Plan<'a> {
@@ -145,7 +145,7 @@ impl<'a> Plan<'a> {
         found
     }
 
-    /// Reads of entries of a step on memory without faults.
+    /// Number of reads of entries in a step on memory without faults.
     fn reads(&self, step: &Sweep) -> u64 {
         match step {
             // A part of an entry is written by reading it first.

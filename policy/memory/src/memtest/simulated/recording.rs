@@ -47,7 +47,7 @@ impl<'a> Recording<'a> {
     /// Results from the records of all tasks.
     ///
     /// # Errors
-    /// A record is not of such a job.
+    /// A record does not belong to this job.
     pub fn results(&self, records: &[Record]) -> Result<Results, String> {
         let job = &self.plan.job;
         let (mut sum, reads) = (Counts::new(&job.options.tests), self.plan.clean());

@@ -53,10 +53,10 @@ impl TestResult {
     }
 }
 
-/// A decoder's report, or a silent error, known only from the ground truth.
+/// A decoder's report, or a silent error, which is known only from the ground truth.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Decoded {
-    /// Its time in seconds of simulated time.
+    /// Time of the report, in seconds of simulated time.
     pub seconds: f64,
     pub entry: u64,
     /// Result of the decoder, compared with the ground truth.
@@ -68,15 +68,15 @@ pub struct Decoded {
 pub struct Results {
     /// The results of each test, in the order of the tests.
     pub tests: Vec<TestResult>,
-    /// Iterations in which any test found anything (M.4).
+    /// Number of iterations in which any test found anything (M.4).
     pub failed_iterations: u64,
-    /// Entries that a fault can touch: those that were simulated one by one.
+    /// Number of entries that a fault can touch; these were simulated one by one.
     pub faulty_entries: u64,
-    /// Sweeps over all memory.
+    /// Number of sweeps over all memory.
     pub sweeps: u64,
     /// Decoder reports, in order of time and address.
     pub reports: Vec<Decoded>,
-    /// Reports beyond those that were kept.
+    /// Number of reports beyond those that were kept.
     pub more_reports: u64,
     /// Words that were verified wrong.
     pub wrong: WrongWords,

@@ -12,12 +12,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 pub(super) enum EntrySet {
     /// The faulty entries: the members of these groups of coupled entries.
     Points(Vec<u64>),
-    /// Entries of a fault of many entries, by their numbers in it, except those that are in other blocks.
+    /// Entries of a fault that touches many entries, by their numbers in the fault, except those that are in other blocks.
     Broad(usize, Range<u64>),
 }
 
 impl Plan<'_> {
-    /// Tasks of entries: each block in each segment of iterations.
+    /// Number of tasks of entries: one for each block in each segment of iterations.
     pub(super) fn tasks(&self) -> u64 {
         self.blocks.len() as u64 * self.segments()
     }
@@ -33,7 +33,7 @@ impl Plan<'_> {
         (&self.blocks[block as usize], first..(first + self.segment).min(self.job.iterations))
     }
 
-    /// Entries times iterations of a task; an upper bound where faults overlap.
+    /// Number of entries times number of iterations of a task; an upper bound where faults overlap.
     pub(super) fn size(&self, task: u64) -> u64 {
         let (entries, iterations) = self.parts(task);
         let entries = match entries {
