@@ -219,7 +219,7 @@ fn layout(random: &mut Random, shape: Shape, words: usize, code: &Code) -> Map {
     }
 }
 
-/// An item of `corrects`, and its patterns in a codeword whose bits are these physical bits. The function is long: each item has a case.
+/// An item of `corrects`, and its patterns in a codeword whose bits are these physical bits (long: each item has a case).
 fn corrects(
     random: &mut Random,
     shape: Shape,
