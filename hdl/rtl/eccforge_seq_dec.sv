@@ -210,6 +210,8 @@ module eccforge_seq_dec #(
   assign due_o      = out_fail_q | (found != out_wanted_q);
   assign ce_o       = ~due_o & (errors_o != '0);
   if (Erasures == 0) begin : gen_errors
+    logic unused_changed;
+    assign unused_changed = is_changed;
     assign errors_o = out_wanted_q;
   end else begin : gen_changed
     // An erased symbol can have the right value.
