@@ -248,7 +248,8 @@ fn a_changed_figure_of_a_work_is_noticed() {
         (
             "smart-ecc",
             "\"389169\"",
-            "390169",
+            // Beyond the interval of so many samples.
+            "399169",
             Some("        - {scheme: smart-on-die-erasures, errors: {devices: [chip, chip]}"),
         ),
     ];
@@ -265,7 +266,7 @@ fn a_changed_figure_of_a_work_is_noticed() {
         let [only] = unexpected.as_slice() else { panic!("{}", listed(&report)) };
         let found = (only.judgement.published.as_str(), only.judgement.verdict, only.why());
         assert_eq!(found, (wrong, Verdict::Differs, "UNEXPECTED: no reason is known"));
-        let sampled = only.ours == "100.00" || id == "aff3ct-bch";
+        let sampled = only.ours == "100.00" || ["aff3ct-bch", "smart-ecc"].contains(&id);
         // Ours can have more digits.
         let is_published = figure.contains(&only.ours) || only.ours.starts_with(figure.trim_matches('"'));
         assert!(is_published || sampled, "{id}: {}", only.ours);
