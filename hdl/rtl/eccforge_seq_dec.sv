@@ -79,7 +79,8 @@ module eccforge_seq_dec #(
   logic [BeatCountW-1:0] in_d, in_q;
   logic [LevelW-1:0]     level_d, level_q;
   logic [AddrW-1:0]      waddr_d, waddr_q, raddr_d, raddr_q;
-  logic                  accept, is_first, is_in_last, complete_d, complete_q, live_q, key_ready, step;
+  logic                  accept, is_first, is_in_last, complete_d, complete_q, live_q;
+  logic                  key_ready, step;
   logic [M*Checks-1:0]   syndrome;
 
   assign ready_o    = live_q & (level_q != LevelW'(Depth)) & (~complete_q | key_ready);

@@ -92,10 +92,12 @@ module eccforge_seq_dec_sva #(
     if (up) begin
       a_level: assert (32'(level_q) == sum & sum <= Depth);
       a_key: assert (!live_q | key_q == !key_ready);
-      a_empty: assert (live_q | !(complete_q | active_q | valid_o | key_valid | key_q | in_q != '0));
+      a_empty: assert (live_q
+                       | !(complete_q | active_q | valid_o | key_valid | key_q | in_q != '0));
       a_ranges: assert (32'(in_q) < Beats & 32'(out_q) < Beats & (active_q | out_q == '0));
       a_addresses: assert (32'(waddr_q) < Depth & 32'(raddr_q) < Depth);
-      a_ring: assert (32'(waddr_q) == 32'(raddr_q) + 32'(level_q) - (32'(raddr_q) + 32'(level_q) >= Depth ? Depth : 0));
+      a_ring: assert (32'(waddr_q) == 32'(raddr_q) + 32'(level_q)
+                      - (32'(raddr_q) + 32'(level_q) >= Depth ? Depth : 0));
       a_complete: assert (!complete_q | in_q == '0);
       a_write: assert (!accept | 32'(level_q) < Depth);
       a_read: assert (!step | level_q != '0);
@@ -108,7 +110,8 @@ module eccforge_seq_dec_sva #(
       a_found: assert (roots_q == (valid_o ? found_q : '0) & (valid_o | changes_q == '0));
       a_due: assert (!valid_o | due_o == (result_out_q[0] | roots != result_out_q[CountW:1]));
       a_errors: assert (!valid_o | errors_o == (Marked ? changes : result_out_q[CountW:1]));
-      a_moves: assert (!(live_q & valid_i & ready_i) | accept | step | take | (complete_q & key_ready)
+      a_moves: assert (!(live_q & valid_i & ready_i)
+                       | accept | step | take | (complete_q & key_ready)
                        | (key_q & !key_valid));
     end
   end
