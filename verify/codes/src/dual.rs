@@ -7,6 +7,7 @@
 
 use num_bigint::{BigInt, BigUint};
 use num_traits::{One, Zero};
+use std::ops::{Add, Sub};
 
 /// Numbers of error patterns by weight: element `[k]` counts patterns of k wrong bits.
 pub type Polynomial = Vec<BigUint>;
@@ -32,7 +33,7 @@ impl DualWeights {
         for &column in columns {
             values[column as usize] += 1;
         }
-        transform(&mut values);
+        walsh_hadamard(&mut values);
         Self { n, weights: values.into_iter().map(|f| ((n as i32 - f) / 2) as u16).collect() }
     }
 
@@ -42,7 +43,7 @@ impl DualWeights {
         for syndrome in syndromes {
             set[syndrome as usize] = 1;
         }
-        transform(&mut set);
+        walsh_hadamard(&mut set);
         let mut by_weight = vec![0i64; self.n + 1];
         for (value, &w) in set.iter().zip(&self.weights) {
             by_weight[usize::from(w)] += i64::from(*value);
@@ -103,8 +104,8 @@ pub fn quotient_of_factors(p: &[BigInt]) -> Vec<BigInt> {
     (0..p.len()).map(|k| if k == 0 { quotient[0].clone() } else { &quotient[k] - &quotient[k - 1] }).collect()
 }
 
-/// Applies the Walsh-Hadamard transform in place.
-fn transform(values: &mut [i32]) {
+/// Applies the Walsh-Hadamard transform in place, to a number of values that is a power of two.
+pub fn walsh_hadamard<T: Copy + Add<Output = T> + Sub<Output = T>>(values: &mut [T]) {
     let mut half = 1;
     while half < values.len() {
         for block in values.chunks_exact_mut(2 * half) {

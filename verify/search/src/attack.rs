@@ -7,6 +7,7 @@
 //! The Theory of Error-Correcting Codes, 1977, chapter 5].
 
 use crate::problem::{Problem, syndrome};
+use eccforge_codes::dual::walsh_hadamard;
 use eccforge_gf::integers::binomial;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -44,8 +45,8 @@ pub fn fewest(problem: &Problem, columns: &[u16]) -> Fewest {
     for pattern in &problem.patterns {
         accepted[usize::from(syndrome(columns, pattern))] = 1;
     }
-    transform(&mut words);
-    transform(&mut accepted);
+    walsh_hadamard(&mut words);
+    walsh_hadamard(&mut accepted);
     // The transform of the columns is n - 2m. For each m, the signs of the accepted syndromes are added up once.
     let n = columns.len();
     let mut signs = vec![0i64; n + 1];
@@ -69,18 +70,4 @@ pub fn fewest(problem: &Problem, columns: &[u16]) -> Fewest {
         }
     }
     unreachable!("r + 1 columns of r bits depend on each other, and their codeword is silent")
-}
-
-/// Applies the Walsh-Hadamard transform in place.
-fn transform(values: &mut [i64]) {
-    let mut half = 1;
-    while half < values.len() {
-        for block in values.chunks_mut(2 * half) {
-            let (low, high) = block.split_at_mut(half);
-            for (a, b) in low.iter_mut().zip(high) {
-                (*a, *b) = (*a + *b, *a - *b);
-            }
-        }
-        half *= 2;
-    }
 }
