@@ -206,8 +206,7 @@ impl Drive<'_, '_> {
         self.serve(read.time);
         let is_replaced = self.unit.since == read.time;
         if outcome == DecodeStatus::Ce && !is_replaced && self.is_to_be_drained(read) {
-            self.count(read.time, Metric::Drained, 1);
-            self.unit = Unit::new(self.setting.machine, read.time);
+            self.replace(read.time, Metric::Drained);
         }
     }
 
@@ -250,11 +249,16 @@ impl Drive<'_, '_> {
     /// The operator's reaction to an error: the GPU is replaced, or reset if it takes no work.
     fn serve(&mut self, time: Time) {
         if self.unit.tally.return_time.is_some() {
-            self.count(time, Metric::Returned, 1);
-            self.unit = Unit::new(self.setting.machine, time);
+            self.replace(time, Metric::Returned);
         } else if self.service.at_once_when_required && Service::is_required(&self.unit.state) {
             self.visit(time);
         }
+    }
+
+    /// Puts a new GPU in the place of this one, and counts it by this metric.
+    fn replace(&mut self, time: Time, metric: Metric) {
+        self.count(time, metric, 1);
+        self.unit = Unit::new(self.setting.machine, time);
     }
 
     /// Whether this location is no longer read.

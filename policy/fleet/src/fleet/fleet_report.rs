@@ -228,7 +228,7 @@ impl Run<'_> {
             Metric::FramesOfflined => !pages,
             Metric::RowsRemapped => rows,
             Metric::Returned => returns,
-            Metric::Drained => operator.drain_corrected > 0 || operator.drain_silent < 1.0,
+            Metric::Drained => operator.drains(),
             Metric::Retries | Metric::Recovered => scheme.retries > 0,
             _ => true,
         }

@@ -29,7 +29,7 @@ impl NextFault {
     /// # Errors
     /// A class of the model has too many errors to count.
     pub fn new(scheme: &Scheme, model: &ErrorModel, scenario: &Scenario) -> Result<Option<Self>, String> {
-        if scenario.operator.drain_silent >= 1.0 {
+        if !scenario.operator.compares_next_fault() {
             return Ok(None);
         }
         let verdicts = Verdicts::new(&scheme.tied());

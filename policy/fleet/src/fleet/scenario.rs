@@ -305,6 +305,18 @@ fn permanent(kinds: &[PermanentSpec]) -> Checked<Vec<PermanentKind>> {
     Ok(all)
 }
 
+impl Operator {
+    /// Whether a rule of the operator replaces GPUs after corrected reads.
+    pub fn drains(&self) -> bool {
+        self.drain_corrected > 0 || self.compares_next_fault()
+    }
+
+    /// Whether a rule compares the chance that the next fault is silent.
+    pub fn compares_next_fault(&self) -> bool {
+        self.drain_silent < 1.0
+    }
+}
+
 pub(super) fn refused<T>(at: &Spanned<T>, message: &str, help: &str) -> Box<Diagnostic> {
     Box::new(at.error("here", message).help(help))
 }
