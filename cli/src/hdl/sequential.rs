@@ -106,8 +106,7 @@ pub fn prove_sequential(args: &ProveArgs) -> Result<ExitCode> {
 
 /// Takes the text of every module from the folder, except the array, which the user replaces.
 fn take(files: &mut [File], folder: &Path) -> Result<()> {
-    let is_design = |name: &str| name.ends_with(".v") || name.ends_with(".sv") && !name.ends_with("_tb.sv");
-    for file in files.iter_mut().filter(|file| is_design(&file.name) && !file.name.starts_with("eccforge_ram_array")) {
+    for file in files.iter_mut().filter(|file| file.is_design() && !file.name.starts_with("eccforge_ram_array")) {
         let path = folder.join(&file.name);
         file.text = std::fs::read_to_string(&path).map_err(|e| {
             miette!(

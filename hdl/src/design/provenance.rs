@@ -13,6 +13,14 @@ pub struct File {
     pub text: String,
 }
 
+impl File {
+    /// Whether the file has modules of the design, not of a testbench.
+    pub fn is_design(&self) -> bool {
+        let is_verilog = self.name.ends_with(".v") || self.name.ends_with(".sv");
+        is_verilog && !self.name.ends_with("_tb.v") && !self.name.ends_with("_tb.sv")
+    }
+}
+
 /// Programs that read commands from comments that begin with their names, such as `synopsys translate_off`.
 const READ_COMMENTS: [&str; 12] = [
     "ambit",

@@ -124,6 +124,11 @@ pub fn prove(scheme: &Scheme, options: &Options, mutants: usize) -> Result<Proof
     prove_files(scheme, options, mutants, &Design::new(scheme, options), &library::sources())
 }
 
+/// The tools of a proof with their versions.
+fn tools() -> Result<Vec<String>, ToolError> {
+    Ok(vec![Tool::Yosys.version()?, format!("berkeley-abc, {}", Tool::Abc.version()?)])
+}
+
 /// Like [`prove`], for a design and a library whose modules may have other texts.
 ///
 /// # Errors
@@ -135,7 +140,7 @@ pub fn prove_files(
     design: &Design,
     sources: &[File],
 ) -> Result<ProofRecord, ToolError> {
-    let tools = vec![Tool::Yosys.version()?, format!("berkeley-abc, {}", Tool::Abc.version()?)];
+    let tools = tools()?;
     let synthesis = if mutants > 0 { Synthesis::Optimised } else { Synthesis::Direct };
     let (encoder, encoder_gates) = equivalence::check(synthesis, scheme, options, design, Side::Encoder)?;
     let (decoder, decoder_gates) = equivalence::check(synthesis, scheme, options, design, Side::Decoder)?;

@@ -6,7 +6,7 @@ use crate::prove::difference::LIMIT;
 use crate::prove::step::Unproved;
 use crate::tools::{self, Tool, ToolError, yosys};
 use serde_json::Value as Json;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 /// A value of a net, as one bit, 64 bits or a polynomial.
 pub trait Value: Clone {
@@ -173,11 +173,11 @@ impl Gates {
     /// Registers that the nets depend on, also through other registers, with whether reset clears each. Given nets end the search.
     pub fn closure(&self, given: &[Bit], wanted: &[Bit]) -> Vec<(Bit, bool)> {
         let mut found: Vec<(Bit, bool)> = Vec::new();
-        let mut seen: HashMap<u32, ()> = HashMap::new();
+        let mut seen: HashSet<u32> = HashSet::new();
         let mut open = wanted.to_vec();
         while let Some(bit) = open.pop() {
             let Bit::Net(number) = bit else { continue };
-            if given.contains(&bit) || seen.insert(number, ()).is_some() {
+            if given.contains(&bit) || !seen.insert(number) {
                 continue;
             }
             if let Some((next, clears)) = self.registers.get(&number) {

@@ -143,10 +143,7 @@ fn first_beat(d: &Definition, gates: &Gates) -> Result<(), Unproved> {
 /// # Errors
 /// A step differs.
 pub fn erased_symbols(d: &Definition, gates: &Gates) -> Result<String, Unproved> {
-    let [place, count, marks] = ["place_q", "erased_q", "marks"].map(|name| match name {
-        "marks" => "u_dec.marks".to_owned(),
-        name => format!("u_dec.gen_marks.{name}"),
-    });
+    let [place, count, marks] = ["u_dec.gen_marks.place_q", "u_dec.gen_marks.erased_q", "u_dec.marks"];
     let ratio = d.multiply(d.locators[1], d.inverse(d.locators[0]));
     if d.locators.windows(2).any(|pair| d.multiply(pair[0], ratio) != pair[1]) {
         return Err(Unproved::Refuted("the locators are not a geometric progression".into()));
@@ -155,29 +152,46 @@ pub fn erased_symbols(d: &Definition, gates: &Gates) -> Result<String, Unproved>
         (0..2).flat_map(|e| (0..2).flat_map(move |f| (0..=d.erasures + 1).map(move |b| (e, f, b))))
     {
         let mut given = Given::new(gates);
-        for (name, value) in
-            [("u_dec.accept", 1), ("u_dec.in_q", 1 - first), ("erased_i", is_erased), (&*count, before)]
+        for (name, value) in [("u_dec.accept", 1), ("u_dec.in_q", 1 - first), ("erased_i", is_erased), (count, before)]
         {
             given.fix(name, value)?;
         }
-        let (stored, listed) = (given.any(&place)?, given.any(&marks)?);
+        let (stored, listed) = (given.any(place)?, given.any(marks)?);
         let start: Vec<Polynomial> = if first == 1 { number(d.locators[0] as usize, d.m) } else { stored };
-        given.loads(&place, &d.scaled(ratio, &start))?;
+        given.loads(place, &d.scaled(ratio, &start))?;
         let longer: Vec<Polynomial> = start.iter().chain(&listed).take(listed.len()).cloned().collect();
-        given.loads(&marks, if is_erased == 1 { &longer } else { &listed })?;
+        given.loads(marks, if is_erased == 1 { &longer } else { &listed })?;
         let after = (if first == 1 { 0 } else { before } + is_erased).min(d.erasures + 1);
-        given.loads(&count, &number(after, gates.net(&count)?.len()))?;
+        given.loads(count, &number(after, gates.net(count)?.len()))?;
     }
     Ok("polynomials in all bits of locators, for every number of erased symbols".into())
 }
 
-/// Terms of the search: name of the register, index, and power of the inverse locator.
-fn terms(d: &Definition) -> Vec<(String, usize, u64)> {
-    let term = |part: &str, i: usize| format!("u_dec.u_search.{part}[{i}].u_term.term_q");
-    let mut all: Vec<_> = (0..=d.degree()).map(|i| (term("gen_locator", i), i, i as u64)).collect();
+/// A term of the search.
+struct Term {
+    /// Name of its register.
+    register: String,
+    /// Whether it belongs to the locator, not to the evaluator.
+    is_of_locator: bool,
+    /// Index of its coefficient.
+    index: usize,
+    /// Power of the inverse locator of a symbol.
+    exponent: u64,
+}
+
+/// The terms of the search.
+fn terms(d: &Definition) -> Vec<Term> {
+    let mut all = Vec::new();
+    for index in 0..=d.degree() {
+        let register = format!("u_dec.u_search.gen_locator[{index}].u_term.term_q");
+        all.push(Term { register, is_of_locator: true, index, exponent: index as u64 });
+    }
     if !d.is_binary {
         let shift = d.syndromes as u64 + d.first_power;
-        all.extend((0..d.degree()).map(|i| (term("gen_evaluator.gen_term", i), i, i as u64 + shift)));
+        for index in 0..d.degree() {
+            let register = format!("u_dec.u_search.gen_evaluator.gen_term[{index}].u_term.term_q");
+            all.push(Term { register, is_of_locator: false, index, exponent: index as u64 + shift });
+        }
     }
     all
 }
@@ -191,36 +205,33 @@ pub fn search(d: &Definition, gates: &Gates) -> Result<String, Unproved> {
     let locator = given.any("u_dec.locator")?;
     let evaluator = given.any("u_dec.evaluator")?;
     let mut stored = Vec::new();
-    for (name, _, _) in terms(d) {
-        stored.push(given.any(&name)?);
+    let terms = terms(d);
+    for term in &terms {
+        stored.push(given.any(&term.register)?);
     }
-    for ((name, i, exponent), stored) in terms(d).into_iter().zip(&stored) {
-        let coefficients = if name.contains("gen_locator") { &locator } else { &evaluator };
-        let power = |s: usize| d.power(d.inverse(d.locators[s]), exponent);
+    for (Term { register, is_of_locator, index, exponent }, stored) in terms.iter().zip(&stored) {
+        let coefficients = if *is_of_locator { &locator } else { &evaluator };
+        let power = |s: usize| d.power(d.inverse(d.locators[s]), *exponent);
         let (first, ratio) = (power(0), d.multiply(power(1), d.inverse(power(0))));
         let is_progression = (1..d.symbols()).all(|s| power(s) == d.multiply(power(s - 1), ratio));
         if !is_progression {
-            return Err(Unproved::Refuted(format!("{name}: its powers are not a geometric progression")));
+            return Err(Unproved::Refuted(format!("{register}: its powers are not a geometric progression")));
         }
         for (take, step) in [(1, 0), (1, 1), (0, 1), (0, 0)] {
             given.fix("u_dec.take", take)?;
             given.fix("u_dec.step", step)?;
             let moved = d.scaled(d.power(ratio, d.lanes as u64), stored);
-            let loaded = d.scaled(first, &coefficients[d.m * i..d.m * (i + 1)]);
-            given.loads(
-                &name,
-                if take == 1 {
-                    &loaded
-                } else if step == 1 {
-                    &moved
-                } else {
-                    stored
-                },
-            )?;
+            let loaded = d.scaled(first, &coefficients[d.m * index..d.m * (index + 1)]);
+            let expected = match (take, step) {
+                (1, _) => &loaded,
+                (_, 1) => &moved,
+                _ => stored,
+            };
+            given.loads(register, expected)?;
         }
     }
     for lane in 0..d.lanes {
-        lane_of_search(d, gates, &mut given, (lane, &stored))?;
+        lane_of_search(d, gates, &mut given, (lane, &terms, &stored))?;
     }
     Ok("polynomials in all bits of terms; the test for a root by the linear equations whose solutions it accepts"
         .into())
@@ -231,19 +242,19 @@ fn lane_of_search(
     d: &Definition,
     gates: &Gates,
     given: &mut Given,
-    (lane, stored): (usize, &[Vec<Polynomial>]),
+    (lane, terms, stored): (usize, &[Term], &[Vec<Polynomial>]),
 ) -> Result<(), Unproved> {
     let (mut value, mut odd, mut evaluator) = (d.zero(), d.zero(), d.zero());
-    for ((name, i, exponent), stored) in terms(d).into_iter().zip(stored) {
-        // From the first symbol of a beat to this one.
-        let quotient = d.multiply(d.locators[0], d.inverse(d.locators[lane]));
-        let term = d.scaled(d.power(quotient, exponent), stored);
-        if name.contains("gen_evaluator") {
+    // From the first symbol of a beat to this one.
+    let quotient = d.multiply(d.locators[0], d.inverse(d.locators[lane]));
+    for (Term { is_of_locator, index, exponent, .. }, stored) in terms.iter().zip(stored) {
+        let term = d.scaled(d.power(quotient, *exponent), stored);
+        if !is_of_locator {
             evaluator = sum(&evaluator, &term);
             continue;
         }
         value = sum(&value, &term);
-        if i % 2 == 1 {
+        if index % 2 == 1 {
             odd = sum(&odd, &term);
         }
     }

@@ -16,7 +16,7 @@ pub use report::{SequentialProof, SequentialProofs};
 use super::step::{ProofStep, Unproved};
 use crate::design::File;
 use crate::design::sequential::Codec;
-use crate::tools::{Tool, ToolError};
+use crate::tools::ToolError;
 use definition::Definition;
 use eccforge_scheme::algebraic::Algebraic;
 use gates::Gates;
@@ -27,55 +27,45 @@ use std::time::Instant;
 /// # Errors
 /// A tool is missing or rejects the files.
 pub fn prove(scheme: &Algebraic, codec: &Codec, files: &[File]) -> Result<SequentialProof, ToolError> {
-    let designs: Vec<File> = files.iter().filter(|file| is_design(&file.name)).cloned().collect();
+    let designs: Vec<File> = files.iter().filter(|file| file.is_design()).cloned().collect();
     let (d, prefix) = (Definition::new(scheme, codec), scheme.id.replace('-', "_"));
     let start = Instant::now();
     let [encoder, decoder] = ["enc", "dec"].map(|side| Gates::new(&designs, &format!("{prefix}_seq_{side}")));
     let (encoder, decoder) = (encoder?, decoder?);
     let sizes = "the sizes of the modules are those of the code".into();
     let mut parts = vec![ProofStep::new(sizes, check_sizes(&d, codec, [&encoder, &decoder]), start)];
-    let mut add = |claim: String, start: Instant, result: Result<String, Unproved>| {
-        parts.push(ProofStep::new(claim, result, start))
-    };
-    let start = Instant::now();
-    let claim = "encoder: every word that leaves is zero at the roots of the code, and no beat is lost";
-    add(claim.into(), start, linear_parts::encoder(&d, &encoder));
-    let start = Instant::now();
-    add("syndromes: the values of the word at the roots".into(), start, linear_parts::syndromes(&d, &decoder));
-    if d.erasures > 0 {
+    let mut add = |claim: &str, examine: &dyn Fn() -> Result<Result<String, Unproved>, ToolError>| {
         let start = Instant::now();
-        add("erased symbols: their locators and number".into(), start, linear_parts::erased_symbols(&d, &decoder));
+        parts.push(ProofStep::new(claim.to_owned(), examine()?, start));
+        Ok::<_, ToolError>(())
+    };
+    add("encoder: every word that leaves is zero at the roots of the code, and no beat is lost", &|| {
+        Ok(linear_parts::encoder(&d, &encoder))
+    })?;
+    add("syndromes: the values of the word at the roots", &|| Ok(linear_parts::syndromes(&d, &decoder)))?;
+    if d.erasures > 0 {
+        add("erased symbols: their locators and number", &|| Ok(linear_parts::erased_symbols(&d, &decoder)))?;
     }
-    let start = Instant::now();
-    let claim = "key equation: each step is that of the algorithm of Sarwate and Shanbhag";
-    add(claim.into(), start, key::steps(&d, &decoder));
-    let start = Instant::now();
-    let claim = "key equation of small codes: the errors of every syndrome";
-    add(claim.into(), start, every_syndrome::small_codes(&designs, d.erasures > 0)?);
-    let start = Instant::now();
-    add("search: locator and evaluator at every symbol".into(), start, linear_parts::search(&d, &decoder));
-    let start = Instant::now();
-    add("values: inverse, product, corrected word and flags".into(), start, values::values(&d, &decoder));
-    let start = Instant::now();
+    add("key equation: each step is that of the algorithm of Sarwate and Shanbhag", &|| Ok(key::steps(&d, &decoder)))?;
+    add("key equation of small codes: the errors of every syndrome", &|| {
+        every_syndrome::small_codes(&designs, d.erasures > 0)
+    })?;
+    add("search: locator and evaluator at every symbol", &|| Ok(linear_parts::search(&d, &decoder)))?;
+    add("values: inverse, product, corrected word and flags", &|| Ok(values::values(&d, &decoder)))?;
     let [latency, period] = [codec.latency(), codec.period()];
     let claim = format!("clocks: the first beat leaves after {latency} clocks, a codeword every {period} clocks");
-    add(claim, start, control::clocks(&d, &decoder, [latency, period]));
-    let start = Instant::now();
-    let claim = "control: with any waits, no beat is lost, each codeword meets its own result, and something moves";
-    add(claim.into(), start, control::properties(&d, codec.depth(), &designs)?);
+    add(&claim, &|| Ok(control::clocks(&d, &decoder, [latency, period])))?;
+    add("control: with any waits, no beat is lost, each codeword meets its own result, and something moves", &|| {
+        control::properties(&d, codec.depth(), &designs)
+    })?;
     Ok(SequentialProof {
         scheme: scheme.id.clone(),
         scheme_hash: scheme.hash(),
         flags: String::new(),
-        tools: vec![Tool::Yosys.version()?, format!("berkeley-abc, {}", Tool::Abc.version()?)],
+        tools: super::tools()?,
         parts,
         assumed: report::ASSUMED.map(str::to_owned).to_vec(),
     })
-}
-
-/// Whether a file belongs to the design.
-fn is_design(name: &str) -> bool {
-    (name.ends_with(".sv") || name.ends_with(".v")) && !name.ends_with("_tb.sv")
 }
 
 /// Requires that the library's modules have the parameters of the definition.
