@@ -51,7 +51,7 @@ pub fn outcomes(
     };
     // Both orders of the devices are counted, so the listed error may be the first.
     let (first, second) = if first.is_uniform() { (second, first) } else { (first, second) };
-    let groups = groups(&first, &second, rank.codewords_of_block());
+    let groups = groups(&first, &second, &rank);
     let (mut sums, mut pairs) = ([BigRational::zero(), BigRational::zero()], BigUint::zero());
     for i in 0..inner.copies {
         for j in (0..inner.copies).filter(|j| *j != i) {
@@ -125,22 +125,23 @@ fn outcome(blocks: &[Block], decoding: &Decoding, scattered: bool) -> [bool; 2] 
 }
 
 /// The reads of each pair of reports of the two devices.
-fn groups(first: &Delivered, second: &Delivered, size: usize) -> Vec<([[bool; 2]; 2], Weighted)> {
+fn groups(first: &Delivered, second: &Delivered, rank: &Rank) -> Vec<([[bool; 2]; 2], Weighted)> {
     let mut all = Vec::new();
     for (a_report, a) in &first.by_report {
         for (b_report, b) in &second.by_report {
-            all.push(([*a_report, *b_report], reads(a, b, size)));
+            all.push(([*a_report, *b_report], reads(a, b, rank)));
         }
     }
     all
 }
 
 /// The reads of two devices with given reports; the second may be uniform, and if the first is, so is the second.
-fn reads(a: &delivered::Errors, b: &delivered::Errors, size: usize) -> Weighted {
+fn reads(a: &delivered::Errors, b: &delivered::Errors, rank: &Rank) -> Weighted {
+    let size = rank.codewords_of_block();
     let mut counts: FxHashMap<Vec<Block>, u64> = FxHashMap::default();
     match (&a.list, &b.list) {
         (Some(a), Some(b)) => delivered::pair(a, b, |one, other, ways| {
-            *counts.entry(delivered::blocks(one, other, size)).or_default() += ways;
+            *counts.entry(delivered::blocks(one, other, rank)).or_default() += ways;
         }),
         (Some(list), None) => {
             for (pattern, ways) in list {
@@ -154,7 +155,7 @@ fn reads(a: &delivered::Errors, b: &delivered::Errors, size: usize) -> Weighted 
         }
         (None, _) => {
             let block = Block { uniform: [0, 0, size], ..Block::default() };
-            counts.insert(vec![block; a.blocks], 1);
+            counts.insert(vec![block; rank.blocks()], 1);
         }
     }
     // The data of a uniform error is drawn within the shares of the decoder, so only the number of its report counts here.

@@ -19,7 +19,6 @@ pub(super) struct Pattern {
     pub values: Vec<u32>,
     /// The logarithms of the values that are not zero.
     logarithms: Vec<u32>,
-    order: u32,
 }
 
 /// The errors of a device with one report.
@@ -29,10 +28,6 @@ pub(super) struct Errors {
     pub list: Option<Vec<(Pattern, u64)>>,
     /// Number of equally likely errors with this report.
     pub ways: u64,
-    /// Number of equally likely errors with any report.
-    pub total: u64,
-    /// Number of blocks.
-    pub blocks: usize,
 }
 
 /// The errors of a shape by the reports `ce` and `due` of the device's decoder.
@@ -45,7 +40,7 @@ impl Delivered {
     /// A device without an error.
     pub fn none(rank: &Rank) -> Self {
         let pattern = rank.pattern(vec![0; rank.blocks() * rank.codewords_of_block()]);
-        let errors = Errors { list: Some(vec![(pattern, 1)]), ways: 1, total: 1, blocks: rank.blocks() };
+        let errors = Errors { list: Some(vec![(pattern, 1)]), ways: 1 };
         Self { by_report: vec![([false; 2], errors)] }
     }
 
@@ -56,7 +51,7 @@ impl Delivered {
 
     /// Number of equally likely errors.
     pub fn total(&self) -> u64 {
-        self.by_report.first().map_or(1, |(_, errors)| errors.total)
+        self.by_report.iter().map(|(_, errors)| errors.ways).sum()
     }
 }
 
@@ -105,10 +100,9 @@ impl<'s> Device<'s> {
         if Choices::total(&sets) > MOST_LISTED {
             return Ok(None);
         }
-        let (mut found, mut total) = (BTreeMap::new(), 0);
+        let mut found = BTreeMap::new();
         for set in &sets {
             set.each(&mut |wrong| {
-                total += 1;
                 let (report, values) = self.delivered(wrong);
                 *found.entry(report).or_insert_with(BTreeMap::new).entry(values).or_insert(0u64) += 1;
             });
@@ -117,7 +111,7 @@ impl<'s> Device<'s> {
         for (report, patterns) in found {
             let ways = patterns.values().sum();
             let list = patterns.into_iter().map(|(values, ways)| (self.rank.pattern(values), ways)).collect();
-            by_report.push((report, Errors { list: Some(list), ways, total, blocks: self.rank.blocks() }));
+            by_report.push((report, Errors { list: Some(list), ways }));
         }
         Ok(Some(Delivered { by_report }))
     }
@@ -143,12 +137,11 @@ impl<'s> Device<'s> {
         if r > 32 {
             return None;
         }
-        let total = 1u64 << r;
         let corrected = self.corrected.len() as u64;
-        let counts = [([false; 2], 1), ([true, false], corrected), ([false, true], total - 1 - corrected)];
+        let counts = [([false; 2], 1), ([true, false], corrected), ([false, true], (1 << r) - 1 - corrected)];
         let mut by_report = Vec::new();
         for (report, ways) in counts.into_iter().filter(|(_, ways)| *ways > 0) {
-            by_report.push((report, Errors { list: None, ways, total, blocks: self.rank.blocks() }));
+            by_report.push((report, Errors { list: None, ways }));
         }
         Some(Delivered { by_report })
     }
@@ -160,7 +153,7 @@ impl Rank {
         let set = values.iter().enumerate().filter(|(_, value)| **value != 0);
         let mask = set.fold(0, |mask, (w, _)| mask | 1 << w);
         let logarithms = values.iter().map(|v| if *v == 0 { 0 } else { self.code().field.log(*v) }).collect();
-        Pattern { mask, values, logarithms, order: self.code().field.order() }
+        Pattern { mask, values, logarithms }
     }
 }
 
@@ -183,16 +176,17 @@ pub(super) fn pair(a: &[(Pattern, u64)], b: &[(Pattern, u64)], mut visit: impl F
     }
 }
 
-/// The blocks of `size` codewords that read these two patterns; a device without an error has a pattern without values.
-pub(super) fn blocks(a: &Pattern, b: &Pattern, size: usize) -> Vec<Block> {
-    let mut blocks = vec![Block::default(); a.values.len() / size];
+/// The blocks that read these two patterns; a device without an error has a pattern without values.
+pub(super) fn blocks(a: &Pattern, b: &Pattern, rank: &Rank) -> Vec<Block> {
+    let (size, order) = (rank.codewords_of_block(), rank.code().field.order());
+    let mut blocks = vec![Block::default(); rank.blocks()];
     for w in 0..a.values.len() {
         let block = &mut blocks[w / size];
         match [a.mask >> w & 1, b.mask >> w & 1] {
             [0, 0] => block.single[0] = 1,
             [1, 0] => block.single[1] = 1,
             [0, _] => block.single[2] = 1,
-            _ => block.ratios.push((b.logarithms[w] + b.order - a.logarithms[w]) % b.order),
+            _ => block.ratios.push((b.logarithms[w] + order - a.logarithms[w]) % order),
         }
     }
     for block in &mut blocks {
