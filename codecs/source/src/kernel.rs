@@ -17,8 +17,12 @@ pub fn grid(scheme: &Scheme) -> Option<Grid> {
         return None;
     }
     let bytes = Bytes::new(scheme, false);
-    let masks = check_masks(scheme, &bytes);
-    Some(std::array::from_fn(|c| std::array::from_fn(|d| u64::from_le_bytes(block(&masks, &bytes, c, d)))))
+    Some(grid_of(&check_masks(scheme, &bytes), &bytes))
+}
+
+/// The blocks of an entry of 32 data bytes and 4 check bytes with these parity masks.
+pub(crate) fn grid_of(masks: &[Vec<u64>], bytes: &Bytes) -> Grid {
+    std::array::from_fn(|c| std::array::from_fn(|d| u64::from_le_bytes(block(masks, bytes, c, d))))
 }
 
 /// The special structure of a grid.
@@ -67,8 +71,13 @@ pub fn shape(grid: &Grid) -> Shape {
 
 /// Whether every data byte is added unchanged to the sum of the four check bytes.
 fn is_zero_sum(grid: &Grid) -> bool {
+    (0..32).all(|d| is_added_unchanged(grid.iter().map(|row| row[d])))
+}
+
+/// Whether a data byte with these blocks is added unchanged to the sum of all check bytes.
+pub(crate) fn is_added_unchanged(blocks: impl Iterator<Item = u64>) -> bool {
     const IDENTITY: u64 = 0x8040_2010_0804_0201;
-    (0..32).all(|d| grid.iter().fold(0, |sum, row| sum ^ row[d]) == IDENTITY)
+    blocks.fold(0, |sum, block| sum ^ block) == IDENTITY
 }
 
 /// For each physical bit, the change of the 32 check bits, relative to the recomputed ones, when it flips.

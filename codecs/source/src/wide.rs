@@ -10,7 +10,7 @@
 mod panel;
 mod stored;
 
-use crate::kernel::{Shape, shape};
+use crate::kernel::{Shape, grid_of, is_added_unchanged, shape};
 use crate::parts::{Block, Parts, block};
 use crate::program::{Expr, Statement};
 use crate::table::ConstantArray;
@@ -88,6 +88,16 @@ fn sum(group: &str, check: usize) -> Expr {
     Expr::name(format!("{group}y{check}"))
 }
 
+/// A register of eight data bytes of a group.
+fn register(group: &str, name: &str, k: usize) -> Expr {
+    Expr::name(format!("{group}{name}{k}"))
+}
+
+/// The check byte of all entries with this number.
+fn total(check: usize) -> Expr {
+    Expr::element("sums", Expr::Size(check))
+}
+
 /// The blocks between a check byte and eight data bytes from `first` on.
 fn blocks(parts: &Parts, data: usize, check: usize, first: usize) -> [Block; GROUP] {
     std::array::from_fn(|l| if first + l < data { block(&parts.masks, &parts.bytes, check, first + l) } else { [0; 8] })
@@ -98,9 +108,7 @@ fn rotated(parts: &Parts, data: usize, checks: usize) -> Option<[Block; GROUP]> 
     if (data, checks) != (32, 4) {
         return None;
     }
-    let grid =
-        std::array::from_fn(|c| std::array::from_fn(|d| u64::from_le_bytes(block(&parts.masks, &parts.bytes, c, d))));
-    match shape(&grid) {
+    match shape(&grid_of(&parts.masks, &parts.bytes)) {
         Shape::Rotated(blocks) => Some(blocks.map(u64::to_le_bytes)),
         _ => None,
     }
@@ -125,15 +133,10 @@ fn products_of_codewords(blocks: [Block; GROUP], tables: &mut Tables) -> Vec<Sta
 /// Whether every data byte is added unchanged to the sum of all check bytes, as in a Reed-Solomon code whose first syndrome is the
 /// sum of its symbols.
 fn is_zero_sum(parts: &Parts, data: usize, checks: usize) -> bool {
-    let identity: Block = std::array::from_fn(|r| 1 << r);
-    (0..data).all(|d| {
-        let mut sum = [0; 8];
-        for check in 0..checks {
-            let own = block(&parts.masks, &parts.bytes, check, d);
-            sum.iter_mut().zip(own).for_each(|(sum, row)| *sum ^= row);
-        }
-        checks > 1 && sum == identity
-    })
+    checks > 1
+        && (0..data).all(|d| {
+            is_added_unchanged((0..checks).map(|c| u64::from_le_bytes(block(&parts.masks, &parts.bytes, c, d))))
+        })
 }
 
 /// The sum of these terms, three at a time.
@@ -186,15 +189,15 @@ impl Products {
                 statements.push(Statement::Let(format!("m{name}{check}_{k}"), call("blocks", [place.clone()])));
             }
             for group in SIDE_BY_SIDE {
-                let register = |k: usize| Expr::name(format!("{group}{name}{k}"));
                 let mut terms: Vec<Expr> = are_variables.then(|| sum(group, check)).into_iter().collect();
                 if check < self.unmultiplied {
-                    terms.extend((0..self.registers).map(register));
+                    terms.extend((0..self.registers).map(|k| register(group, name, k)));
                     let others = if is_end { self.unmultiplied..checks } else { 0..0 };
                     terms.extend(others.map(|other| sum(group, other)));
                 }
                 for (k, _) in &self.terms[check] {
-                    terms.push(call("multiply", [Expr::name(format!("m{name}{check}_{k}")), register(*k)]));
+                    terms
+                        .push(call("multiply", [Expr::name(format!("m{name}{check}_{k}")), register(group, name, *k)]));
                 }
                 statements.push(if are_variables {
                     Statement::Set(sum(group, check), sum_of(terms))
@@ -310,14 +313,13 @@ impl Frame<'_> {
             Statement::Each { variable: "g", count: GROUP / 2, body },
             self.fold(),
         ];
-        let element = |w: usize| Expr::element("sums", Expr::Size(w));
         if self.is_rotated {
-            statements.extend((0..4).map(|w| Statement::Let(format!("f{w}"), element(w))));
+            statements.extend((0..4).map(|w| Statement::Let(format!("f{w}"), total(w))));
             statements.extend(scattered("f", "t"));
-            statements.extend((0..4).map(|w| Statement::Set(element(w), Expr::name(format!("t{w}")))));
+            statements.extend((0..4).map(|w| Statement::Set(total(w), Expr::name(format!("t{w}")))));
         }
         for (check, byte) in self.constant.iter().enumerate().filter(|(_, byte)| **byte != 0) {
-            statements.push(add(element(check), call("all", [Expr::Size((*byte).into())])));
+            statements.push(add(total(check), call("all", [Expr::Size((*byte).into())])));
         }
         statements.extend_from_slice(&added.of_all);
         statements
@@ -325,10 +327,10 @@ impl Frame<'_> {
 
     /// Adds up the words of each register: word g of the sum is that of group g.
     fn fold(&self) -> Statement {
-        let element = |g: usize| Expr::element("w", Expr::Index { factor: GROUP / 2, variable: "c", offset: g });
         let mut body = Vec::new();
         for i in 0..2 {
-            let pairs = call("pairs", [element(2 * i), element(2 * i + 1)]);
+            let places = [2 * i, 2 * i + 1].map(|offset| Expr::Index { factor: GROUP / 2, variable: "c", offset });
+            let pairs = call("pairs", places.map(|place| Expr::element("w", place)));
             body.push(Statement::Let(format!("p{i}"), pairs));
         }
         let halves = call("halves", [Expr::name("p0"), Expr::name("p1")]);

@@ -1,7 +1,7 @@
 //! The check bytes of the entries as they are stored: bringing them into registers, and back into memory.
 
 use super::panel::{Panel, order_of};
-use super::{GROUP, REGISTER, SIDE_BY_SIDE, Tables, add, call, sum};
+use super::{GROUP, REGISTER, SIDE_BY_SIDE, Tables, add, call, sum, total};
 use crate::program::{Expr, Statement};
 
 /// Statements that add the stored check bytes.
@@ -77,7 +77,7 @@ fn of_all(checks: usize, tables: &mut Tables) -> Vec<Statement> {
         }
     };
     for (check, byte) in bytes.into_iter().enumerate() {
-        statements.push(add(Expr::element("sums", Expr::Size(check)), byte));
+        statements.push(add(total(check), byte));
     }
     statements
 }
@@ -89,7 +89,7 @@ pub(super) fn store(checks: usize) -> Vec<Statement> {
     let mut statements = Vec::new();
     let mut registers: Vec<Expr> = Vec::new();
     for check in 0..count {
-        let own = Expr::element("sums", Expr::Size(check));
+        let own = total(check);
         registers.push(if check < checks { own } else { call("all", [Expr::Size(0)]) });
     }
     for round in 0..count.ilog2() {
