@@ -3,7 +3,7 @@
 use crate::backend::Runnable;
 use crate::entries::EntriesMut;
 use crate::kernels::{self, Findings, SCAN_ENTRIES, Work, bitslice, tables};
-use crate::repair::{self, Decision};
+use crate::repair::{self, Anywhere, Correction, Decision};
 use crate::{Backend, Error};
 use core::mem::MaybeUninit;
 use eccforge_schemes::{Flips, Kernel, Repair, Shape, Status};
@@ -104,15 +104,10 @@ impl Recorder<'_> {
         }
     }
 
-    /// Reports a correction, which the caller counts.
+    /// Reports the corrected bits of an entry, which the caller counts.
     #[cold]
-    fn corrected(&mut self, entry: usize, flips: Flips) {
-        if let Some(all) = self.report.status.as_deref_mut() {
-            all[entry].write(Status::Corrected);
-        }
-        if self.report.positions.is_some() {
-            repair::bits(&flips).for_each(|bit| self.position(entry, bit));
-        }
+    fn positions(&mut self, entry: usize, flips: Flips) {
+        repair::bits(&flips).for_each(|bit| self.position(entry, bit));
     }
 
     fn position(&mut self, entry: usize, bit: u16) {
@@ -164,8 +159,11 @@ impl<E: EntriesMut> Work for ByScan<'_, '_, E> {
                 self.with(|difference| repair::by_words(repair, tables::gather_check(difference)));
             }
             Repair::Words(repair) => self.with(|difference| repair::by_words(repair, difference)),
-            Repair::Patterns(repair) => self.with(|difference| repair::by_patterns(repair, difference)),
-            Repair::Circuit => self.with(|_| Decision::AskCircuit),
+            Repair::Patterns(repair) => match repair.words {
+                [word] => self.with(|difference| repair::by_pattern(repair, word, difference)),
+                _ => self.with(|difference| repair::by_patterns(repair, difference)),
+            },
+            Repair::Circuit => self.with(|_| Decision::<Anywhere>::AskCircuit),
         }
     }
 }
@@ -173,7 +171,7 @@ impl<E: EntriesMut> Work for ByScan<'_, '_, E> {
 impl<E: EntriesMut> ByScan<'_, '_, E> {
     /// Finds wrong entries, and treats each as `decide` decides from the difference of its check bytes.
     #[inline(always)]
-    fn with(self, decide: impl Fn(u32) -> Decision) {
+    fn with<C: Correction>(self, decide: impl Fn(u32) -> Decision<C>) {
         let Self { backend, kernel, entries, recorder } = self;
         let count = entries.count();
         let mut findings = Findings::new();
@@ -185,20 +183,25 @@ impl<E: EntriesMut> ByScan<'_, '_, E> {
             let found = kernels::scan(backend, kernel, entries, first, chunk, &mut findings);
             if let Some(status) = recorder.report.status.as_deref_mut() {
                 status[first..first + chunk].fill(MaybeUninit::new(Status::Clean));
+                // Another status replaces this one where an entry is not corrected.
+                findings.iter().for_each(|(entry, _)| _ = status[first + entry].write(Status::Corrected));
             }
             recorder.summary.clean += chunk as u64 - found;
-            let reports = recorder.report.status.is_some() || recorder.report.positions.is_some();
             let mut corrected = found;
             let mut bits = 0;
+            let are_positions_wanted = recorder.report.positions.is_some();
+            if found > 0 && !are_positions_wanted {
+                bits += kernels::repair(backend, kernel, entries, first..first + chunk, &mut findings);
+            }
             for (entry, difference) in findings.iter() {
                 let entry = first + entry;
                 match decide(difference) {
-                    Decision::Correct(flips, weight) => {
+                    Decision::Correct(correction) => {
                         let (data, check) = entries.entry_mut(entry);
-                        repair::apply(&flips, data, check);
-                        bits += u64::from(weight);
-                        if reports {
-                            recorder.corrected(entry, flips);
+                        correction.apply(data, check);
+                        bits += u64::from(correction.weight());
+                        if are_positions_wanted {
+                            recorder.positions(entry, correction.flips());
                         }
                     }
                     Decision::Uncorrectable => {

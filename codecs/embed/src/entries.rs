@@ -3,6 +3,7 @@
 use crate::kernels::Sweep;
 use crate::{CHECK_BYTES, DATA_BYTES, Error, PACKED_BYTES};
 use core::mem::MaybeUninit;
+use core::ops::Range;
 
 /// Entries whose data can be read.
 pub(crate) trait Data {
@@ -34,6 +35,8 @@ pub(crate) trait Encode: Data {
 pub(crate) trait EntriesMut: Entries {
     /// Data and check bytes of entry `e`.
     fn entry_mut(&mut self, e: usize) -> (&mut [u8; DATA_BYTES], &mut [u8; CHECK_BYTES]);
+    /// These entries, for a kernel that corrects them.
+    fn region(&mut self, range: Range<usize>) -> Sweep<'_>;
 }
 
 /// Data and check bytes in separate arrays, or data with an output buffer for its check bytes. Invariant: both have the same
@@ -119,6 +122,11 @@ impl<D: AsRef<[u8]> + AsMut<[u8]>, C: AsRef<[u8]> + AsMut<[u8]>> EntriesMut for 
     fn entry_mut(&mut self, e: usize) -> (&mut [u8; DATA_BYTES], &mut [u8; CHECK_BYTES]) {
         (chunk_mut(self.data.as_mut(), e), chunk_mut(self.check.as_mut(), e))
     }
+
+    fn region(&mut self, range: Range<usize>) -> Sweep<'_> {
+        let data = &mut self.data.as_mut()[DATA_BYTES * range.start..DATA_BYTES * range.end];
+        Sweep::repair_split(data, &mut self.check.as_mut()[CHECK_BYTES * range.start..CHECK_BYTES * range.end])
+    }
 }
 
 impl Encode for Split<&[u8], &mut [MaybeUninit<u8>]> {
@@ -163,6 +171,10 @@ impl<B: AsRef<[u8]> + AsMut<[u8]>> EntriesMut for Packed<B> {
         let (data, check) = entry.split_first_chunk_mut().expect("36 = 32 + 4");
         (data, chunk_mut(check, 0))
     }
+
+    fn region(&mut self, range: Range<usize>) -> Sweep<'_> {
+        Sweep::write_packed(&mut self.0.as_mut()[PACKED_BYTES * range.start..PACKED_BYTES * range.end])
+    }
 }
 
 impl<B: AsRef<[u8]> + AsMut<[u8]>> Encode for Packed<B> {
@@ -172,6 +184,6 @@ impl<B: AsRef<[u8]> + AsMut<[u8]>> Encode for Packed<B> {
     }
 
     fn sweep(&mut self) -> Sweep<'_> {
-        Sweep::encode_packed(self.0.as_mut())
+        Sweep::write_packed(self.0.as_mut())
     }
 }

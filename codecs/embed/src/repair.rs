@@ -11,23 +11,93 @@ use eccforge_schemes::{Flips, PatternRepair, PatternWord, WordRepair};
 
 /// The tables' decision for an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Decision {
-    /// The wrong bits, and their number.
-    Correct(Flips, u32),
+pub(crate) enum Decision<C> {
+    /// The correction.
+    Correct(C),
     /// No correction.
     Uncorrectable,
     /// The tables do not cover all corrections of the scheme; use its circuit.
     AskCircuit,
 }
 
-/// Corrects an entry.
+/// A correction of an entry.
+pub(crate) trait Correction: Copy {
+    /// Flips the wrong bits.
+    fn apply(self, data: &mut [u8; 32], check: &mut [u8; 4]);
+    /// Number of wrong bits.
+    fn weight(self) -> u32;
+    /// The wrong bits.
+    fn flips(self) -> Flips;
+}
+
+/// Wrong bits anywhere, and their number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Anywhere(Flips, u32);
+
+impl Correction for Anywhere {
+    #[inline(always)]
+    fn apply(self, data: &mut [u8; 32], check: &mut [u8; 4]) {
+        let Self(flips, _) = self;
+        // All are read before one is written, so that a compiler with vectors uses one.
+        let beats = data.as_chunks_mut::<8>().0;
+        let corrected: [u64; 4] = core::array::from_fn(|beat| u64::from_le_bytes(beats[beat]) ^ flips.0[beat]);
+        beats.iter_mut().zip(corrected).for_each(|(beat, word)| *beat = word.to_le_bytes());
+        *check = (u32::from_le_bytes(*check) ^ flips.0[4] as u32).to_le_bytes();
+    }
+
+    #[inline(always)]
+    fn weight(self) -> u32 {
+        self.1
+    }
+
+    #[inline(always)]
+    fn flips(self) -> Flips {
+        self.0
+    }
+}
+
+/// A pattern of a codeword. It is within a unit or a pin, so few bytes change.
+#[derive(Clone, Copy)]
+pub(crate) struct Pattern<'a> {
+    word: &'a PatternWord,
+    number: usize,
+}
+
+/// Flips bits of a data byte, 0..32, or of a check byte, 32..36.
 #[inline(always)]
-pub(crate) fn apply(flips: &Flips, data: &mut [u8; 32], check: &mut [u8; 4]) {
-    // All are read before one is written, so that a compiler with vectors uses one.
-    let beats = data.as_chunks_mut::<8>().0;
-    let corrected: [u64; 4] = core::array::from_fn(|beat| u64::from_le_bytes(beats[beat]) ^ flips.0[beat]);
-    beats.iter_mut().zip(corrected).for_each(|(beat, word)| *beat = word.to_le_bytes());
-    *check = (u32::from_le_bytes(*check) ^ flips.0[4] as u32).to_le_bytes();
+fn flip_byte(data: &mut [u8; 32], check: &mut [u8; 4], byte: u8, bits: u8) {
+    let byte = usize::from(byte);
+    *(if byte < data.len() { &mut data[byte] } else { &mut check[byte % 4] }) ^= bits;
+}
+
+impl Correction for Pattern<'_> {
+    #[inline(always)]
+    fn apply(self, data: &mut [u8; 32], check: &mut [u8; 4]) {
+        let value = self.number % 256;
+        let Some(unit) = self.word.units.get(self.number / 256) else {
+            return Anywhere(self.flips(), 0).apply(data, check);
+        };
+        let halves = [(value & 15) << (unit.shifts[0] % 8), (value >> 4) << (unit.shifts[1] % 8)];
+        if unit.bytes[0] == unit.bytes[1] {
+            flip_byte(data, check, unit.bytes[0], (halves[0] | halves[1]) as u8);
+        } else {
+            flip_byte(data, check, unit.bytes[0], halves[0] as u8);
+            flip_byte(data, check, unit.bytes[1], halves[1] as u8);
+        }
+    }
+
+    #[inline(always)]
+    fn weight(self) -> u32 {
+        let value = self.number % 256;
+        if self.number / 256 < self.word.units.len() { value.count_ones() } else { (value % 16).count_ones() }
+    }
+
+    #[inline(always)]
+    fn flips(self) -> Flips {
+        let mut flips = Flips([0; 5]);
+        add_pattern(self.word, self.number, &mut flips, &mut 0);
+        flips
+    }
 }
 
 /// Physical bits, ascending in data and then in check bytes.
@@ -46,7 +116,7 @@ pub(crate) fn bits(flips: &Flips) -> impl Iterator<Item = u16> + '_ {
 
 /// Decides on an entry whose stored and recomputed check bytes differ by `own`, which has a byte for each codeword.
 #[inline(always)]
-pub(crate) fn by_words(repair: &WordRepair, own: u32) -> Decision {
+pub(crate) fn by_words(repair: &WordRepair, own: u32) -> Decision<Anywhere> {
     let own = own.to_le_bytes().map(usize::from);
     let rule = |w: usize| repair.rules[w][own[w]];
     let rules = rule(0) | rule(1) | rule(2) | rule(3);
@@ -66,19 +136,27 @@ pub(crate) fn by_words(repair: &WordRepair, own: u32) -> Decision {
         }
         flips.0[4] ^= u64::from((more[4] as u32).rotate_left(8 * w as u32));
     }
-    Decision::Correct(flips, weight)
+    Decision::Correct(Anywhere(flips, weight))
 }
 
-/// Like `by_words`, for codewords with hash tables.
+/// The decision on a difference that is not in the tables.
+fn without_pattern<C>(repair: &PatternRepair) -> Decision<C> {
+    if repair.corrects_more { Decision::AskCircuit } else { Decision::Uncorrectable }
+}
+
+/// Like `by_words`, for a single codeword with a hash table.
 #[inline(always)]
-pub(crate) fn by_patterns(repair: &PatternRepair, difference: u32) -> Decision {
-    let none = if repair.corrects_more { Decision::AskCircuit } else { Decision::Uncorrectable };
-    let mut flips = Flips([0; 5]);
-    if let [word] = repair.words {
-        let Some(number) = word.find(difference) else { return none };
-        let weight = add_pattern(word, number as usize, &mut flips, &mut 0);
-        return Decision::Correct(flips, weight);
+pub(crate) fn by_pattern<'a>(repair: &PatternRepair, word: &'a PatternWord, difference: u32) -> Decision<Pattern<'a>> {
+    match word.find(difference) {
+        Some(number) => Decision::Correct(Pattern { word, number: number as usize }),
+        None => without_pattern(repair),
     }
+}
+
+/// Like `by_words`, for several codewords with hash tables.
+#[inline(always)]
+pub(crate) fn by_patterns(repair: &PatternRepair, difference: u32) -> Decision<Anywhere> {
+    let mut flips = Flips([0; 5]);
     // The first bits of the patterns of two codewords.
     let mut firsts = [0; 2];
     let (mut correcting, mut weight) = (0, 0);
@@ -87,7 +165,7 @@ pub(crate) fn by_patterns(repair: &PatternRepair, difference: u32) -> Decision {
         if own == 0 {
             continue;
         }
-        let Some(number) = word.find(own) else { return none };
+        let Some(number) = word.find(own) else { return without_pattern(repair) };
         weight += add_pattern(word, number as usize, &mut flips, &mut firsts[correcting % 2]);
         correcting += 1;
     }
@@ -97,7 +175,7 @@ pub(crate) fn by_patterns(repair: &PatternRepair, difference: u32) -> Decision {
             return Decision::Uncorrectable;
         }
     }
-    Decision::Correct(flips, weight)
+    Decision::Correct(Anywhere(flips, weight))
 }
 
 /// Adds pattern `number` to the flips. Returns the weight of the pattern, and sets `first` to the first physical bit of its unit.

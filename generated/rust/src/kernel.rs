@@ -76,6 +76,24 @@ pub struct WordRepair {
     pub rules: [[u64; 256]; 4],
     /// A correction of two bits needs another codeword that corrects a bit of the same byte.
     pub confirm: bool,
+    /// The same by bytes.
+    pub by_bytes: ByteTables,
+}
+
+/// Corrections of codewords by bytes, for vectors that look up many bytes at a time. Each table has whole lines of the cache.
+#[derive(Debug)]
+#[repr(align(64))]
+pub struct ByteTables {
+    /// `flips[b][s]`: the bits to flip among bits 8 b .. 8 b + 7 of a codeword whose difference is s. Byte 8 is the check byte.
+    pub flips: [[u8; 256]; 9],
+    /// Number of corrected bits.
+    pub weights: [u8; 256],
+    /// `rules[k][w][s]`: byte k of `WordRepair::rules[w][s]`.
+    pub rules: [[[u8; 256]; 4]; 4],
+    /// Whether the rules of all codewords are equal.
+    pub is_uniform: bool,
+    /// Whether bytes 2 and 3 of the rules differ from bytes 0 and 1: there is a second partition.
+    pub has_second: bool,
 }
 
 /// Corrections of codewords by a hash table.
@@ -109,6 +127,8 @@ pub struct PatternWord {
 /// Eight bits of an entry: value bits 0..4 are together, and value bits 4..8.
 #[derive(Clone, Copy, Debug)]
 pub struct Unit {
+    /// The byte of each half: data bytes are 0..32, and check bytes 32..36.
+    pub bytes: [u8; 2],
     /// The shift of each half in its word of [`Flips`].
     pub shifts: [u8; 2],
     /// For each half and each word of [`Flips`] all ones if the half is in the word, and zero otherwise.
@@ -119,10 +139,11 @@ pub struct Unit {
 
 /// Units from the word and the shift of each half.
 pub(crate) const fn units<const N: usize>(places: [[(u8, u8); 2]; N]) -> [Unit; N] {
-    let mut units = [Unit { shifts: [0; 2], masks: [[0; 5]; 2], first: 0 }; N];
+    let mut units = [Unit { bytes: [0; 2], shifts: [0; 2], masks: [[0; 5]; 2], first: 0 }; N];
     let mut i = 0;
     while i < 2 * N {
         let (word, shift) = places[i / 2][i % 2];
+        units[i / 2].bytes[i % 2] = 8 * word + shift / 8;
         units[i / 2].shifts[i % 2] = shift;
         units[i / 2].masks[i % 2][word as usize] = u64::MAX;
         if i % 2 == 0 {
@@ -212,7 +233,7 @@ const fn difference(grid: &[[u64; 32]; 4], word: usize, bit: usize) -> u32 {
 /// Tables of four codewords of one code. `pairs[s]` are the physical bits of codeword 0 that difference s corrects (low
 /// and high half; 0x1ff = none); all ones if s is uncorrectable.
 pub(crate) const fn words(pairs: &[u32; 256], together: &[[u8; 288]], confirm: bool) -> WordRepair {
-    let mut out = WordRepair { flips: [Flips([0; 5]); 256], rules: [[0; 256]; 4], confirm };
+    let mut out = WordRepair { flips: [Flips([0; 5]); 256], rules: [[0; 256]; 4], confirm, by_bytes: NO_BYTES };
     let mut s = 0;
     while s < 1024 {
         let (w, pair) = (s / 256, pairs[s % 256]);
@@ -237,6 +258,52 @@ pub(crate) const fn words(pairs: &[u32; 256], together: &[[u8; 288]], confirm: b
             i += 1;
         }
         out.rules[w][s % 256] = rule;
+        s += 1;
+    }
+    out.by_bytes = by_bytes(&out.flips, &out.rules);
+    out
+}
+
+const NO_BYTES: ByteTables = ByteTables {
+    flips: [[0; 256]; 9],
+    weights: [0; 256],
+    rules: [[[0; 256]; 4]; 4],
+    is_uniform: true,
+    has_second: false,
+};
+
+/// The tables by bytes. Bit p of a codeword is on pin p, and the beats of a codeword's bits do not overlap.
+const fn by_bytes(flips: &[Flips; 256], rules: &[[u64; 256]; 4]) -> ByteTables {
+    let mut out = NO_BYTES;
+    let mut s = 0;
+    while s < 256 {
+        let words = &flips[s].0;
+        let data = (words[0] | words[1] | words[2] | words[3]).to_le_bytes();
+        let mut b = 0;
+        while b < 8 {
+            out.flips[b][s] = data[b];
+            b += 1;
+        }
+        let [c0, c1, c2, c3, ..] = words[4].to_le_bytes();
+        out.flips[8][s] = c0 | c1 | c2 | c3;
+        let mut w = 0;
+        while w < 4 {
+            let rule = rules[w][s].to_le_bytes();
+            let mut k = 0;
+            while k < 4 {
+                out.rules[k][w][s] = rule[k];
+                k += 1;
+            }
+            // The number of corrected bits stands in another byte for each codeword.
+            out.weights[s] = rules[0][s].to_le_bytes()[4];
+            if rules[w][s] as u32 != rules[0][s] as u32 {
+                out.is_uniform = false;
+            }
+            if rule[0] != rule[2] || rule[1] != rule[3] {
+                out.has_second = true;
+            }
+            w += 1;
+        }
         s += 1;
     }
     out

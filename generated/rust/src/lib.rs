@@ -10,7 +10,7 @@
 
 mod kernel;
 
-pub use kernel::{Flips, Hash, Kernel, Lanes, PatternRepair, PatternWord, Repair, Shape, Unit, WordRepair};
+pub use kernel::{ByteTables, Flips, Hash, Kernel, Lanes, PatternRepair, PatternWord, Repair, Shape, Unit, WordRepair};
 
 #[cfg(feature = "every-scheme")]
 #[rustfmt::skip]

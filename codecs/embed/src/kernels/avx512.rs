@@ -13,7 +13,11 @@
 //! A check of a large region reads four places in turn, because memory serves several streams faster than one,
 //! especially with small pages.
 
-use super::{CHECK, ENCODE, SCAN, Sweep};
+mod repair;
+
+pub(super) use repair::repair;
+
+use super::{CHECK, ENCODE, SCAN, Sweep, Work};
 use core::arch::x86_64::*;
 use eccforge_schemes::{Kernel, Shape};
 
@@ -131,6 +135,15 @@ pub(super) unsafe fn sweep<const PACKED: bool, const OP: u8>(kernel: &Kernel, sw
             Shape::ZeroSum(_) => streams::<PACKED, OP, ZERO_SUM>(&[0; 8], kernel.affine, sweep),
         }
     }
+}
+
+/// Runs `work` compiled for the instructions of the kernels.
+///
+/// # Safety
+/// Same as for `sweep`.
+#[target_feature(enable = "avx512f,avx512bw,avx512vbmi,gfni,popcnt")]
+pub(super) unsafe fn run(work: impl Work) {
+    work.run();
 }
 
 /// Uses one stream, or several if the region is large.
@@ -290,23 +303,36 @@ unsafe fn store_check<const PACKED: bool>(check: *mut u8, value: __m512i) {
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi,gfni")]
 fn words<const SHAPE: u8>(pairs: [__m512i; 8], lanes: __m512i) -> __m512i {
-    let even = _mm512_set1_epi8(0x55);
-    let low = _mm512_set1_epi8(0x33);
     let mut products = pairs;
     for product in &mut products {
         let mut x = *product;
         if SHAPE == ROTATED {
-            let u = _mm512_ternarylogic_epi32::<SELECT>(even, x, _mm512_rol_epi32::<8>(x));
-            x = _mm512_ternarylogic_epi32::<SELECT>(low, u, _mm512_rol_epi32::<16>(u));
+            x = to_codewords(x);
         }
         *product = _mm512_gf2p8affine_epi64_epi8::<0>(x, lanes);
     }
     let mut sum = fold(products);
     if SHAPE == ROTATED {
-        sum = _mm512_ternarylogic_epi32::<SELECT>(even, sum, _mm512_ror_epi32::<8>(sum));
-        sum = _mm512_ternarylogic_epi32::<SELECT>(low, sum, _mm512_ror_epi32::<16>(sum));
+        sum = from_codewords(sum);
     }
     sum
+}
+
+/// In each word of four bytes, one for each beat: the bytes of the codewords whose bits rotate among the beats.
+#[inline]
+#[target_feature(enable = "avx512f")]
+fn to_codewords(beats: __m512i) -> __m512i {
+    let pairs = _mm512_ternarylogic_epi32::<SELECT>(_mm512_set1_epi8(0x55), beats, _mm512_rol_epi32::<8>(beats));
+    _mm512_ternarylogic_epi32::<SELECT>(_mm512_set1_epi8(0x33), pairs, _mm512_rol_epi32::<16>(pairs))
+}
+
+/// The inverse of `to_codewords`.
+#[inline]
+#[target_feature(enable = "avx512f")]
+fn from_codewords(codewords: __m512i) -> __m512i {
+    let pairs =
+        _mm512_ternarylogic_epi32::<SELECT>(_mm512_set1_epi8(0x55), codewords, _mm512_ror_epi32::<8>(codewords));
+    _mm512_ternarylogic_epi32::<SELECT>(_mm512_set1_epi8(0x33), pairs, _mm512_ror_epi32::<16>(pairs))
 }
 
 /// Ternary logic: the second operand where the first is one, else the third.

@@ -24,11 +24,11 @@ mod wide;
 mod x86;
 
 use crate::backend::Runnable;
-use crate::entries::{Data, Encode, Entries};
+use crate::entries::{Data, Encode, Entries, EntriesMut};
 use crate::{Backend, CHECK_BYTES, DATA_BYTES, PACKED_BYTES};
 use core::marker::PhantomData;
 use core::mem::MaybeUninit;
-use eccforge_schemes::Kernel;
+use eccforge_schemes::{Kernel, Repair, Shape};
 
 /// Maximum number of entries per scan.
 pub(crate) const SCAN_ENTRIES: usize = 512;
@@ -78,9 +78,10 @@ pub(crate) const SCAN: u8 = 2;
 #[derive(Clone, Copy)]
 #[cfg_attr(not(any(target_arch = "x86_64", target_arch = "aarch64")), allow(dead_code))]
 pub(crate) struct Sweep<'a> {
-    /// `count` readable entries of 32 bytes, or of 36 if packed.
+    /// `count` readable entries of 32 bytes, or of 36 if packed; writable for a repair.
     data: *const u8,
-    /// `count` readable entries of 4 bytes, or `data` if packed. For `ENCODE` writable, and not readable unless packed.
+    /// `count` readable entries of 4 bytes, or `data` if packed. For `ENCODE` writable, and not readable unless packed;
+    /// writable for a repair.
     check: *mut u8,
     /// Number of entries.
     count: usize,
@@ -104,10 +105,17 @@ impl<'a> Sweep<'a> {
         Self::new(data.as_ptr(), check.as_mut_ptr().cast(), count)
     }
 
-    /// Writes the last four of every 36 bytes.
-    pub(crate) fn encode_packed(packed: &'a mut [u8]) -> Self {
+    /// Changes whole entries, or writes the last four of every 36 bytes.
+    pub(crate) fn write_packed(packed: &'a mut [u8]) -> Self {
         let (pointer, count) = (packed.as_mut_ptr(), packed.len() / PACKED_BYTES);
         Self::new(pointer, pointer, count)
+    }
+
+    /// Changes the data of entries and their check bytes.
+    pub(crate) fn repair_split(data: &'a mut [u8], check: &'a mut [u8]) -> Self {
+        let count = check.len() / CHECK_BYTES;
+        assert!(data.len() / DATA_BYTES >= count, "data of every entry");
+        Self::new(data.as_mut_ptr(), check.as_mut_ptr(), count)
     }
 
     /// Reads `count` entries, beginning with entry `first`.
@@ -140,6 +148,32 @@ fn sweep<const PACKED: bool, const OP: u8>(backend: Runnable, kernel: &Kernel, s
     }
 }
 
+/// Corrects entries of blocks in which many are wrong, if the back end has a kernel for it. Entries that were corrected are
+/// no longer among the findings, which are those of `range`. Returns the number of corrected bits.
+#[allow(unsafe_code, unused_variables)]
+pub(crate) fn repair<E: EntriesMut>(
+    backend: Runnable,
+    kernel: &Kernel,
+    entries: &mut E,
+    range: core::ops::Range<usize>,
+    findings: &mut Findings,
+) -> u64 {
+    let Repair::Words(tables) = kernel.repair else { return 0 };
+    let is_rotated = matches!(kernel.shape, Shape::Rotated(_));
+    assert!(range.len() <= SCAN_ENTRIES, "there is room for every entry");
+    let Findings { bits, differences } = findings;
+    let (bits, differences) = (bits.as_mut_ptr(), differences.as_mut_ptr());
+    let region = Sweep { bits, differences, ..entries.region(range) };
+    match backend.get() {
+        // SAFETY: a `Runnable` back end is one whose every instruction this machine has, and the region is borrowed mutably.
+        #[cfg(all(target_arch = "x86_64", not(miri)))]
+        Backend::Avx512 if E::PACKED => unsafe { avx512::repair::<true>(tables, is_rotated, region) },
+        #[cfg(all(target_arch = "x86_64", not(miri)))]
+        Backend::Avx512 => unsafe { avx512::repair::<false>(tables, is_rotated, region) },
+        _ => 0,
+    }
+}
+
 /// Work that a compiler can make faster with more instructions.
 pub(crate) trait Work {
     /// Does the work. `#[inline(always)]`, so that it is compiled for the instructions of the function that calls it.
@@ -151,8 +185,10 @@ pub(crate) trait Work {
 pub(crate) fn run(backend: Runnable, work: impl Work) {
     match backend.get() {
         // SAFETY: a `Runnable` back end is one whose every instruction this machine has.
+        #[cfg(all(target_arch = "x86_64", not(miri)))]
+        Backend::Avx512 => unsafe { avx512::run(work) },
         #[cfg(target_arch = "x86_64")]
-        Backend::Avx2 | Backend::Avx2Gfni | Backend::Avx512 => unsafe { x86::run(work) },
+        Backend::Avx2 | Backend::Avx2Gfni => unsafe { x86::run(work) },
         _ => work.run(),
     }
 }
