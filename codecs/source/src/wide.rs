@@ -38,6 +38,8 @@ pub(crate) struct Wide {
     pub differ: Vec<Statement>,
     /// Writes `sums` into `bytes`, if there are 2 to [`SHORT`] check bytes.
     pub store: Vec<Statement>,
+    /// Flips the wrong data bits of 64 words, if they are corrected by their columns.
+    pub flip: Vec<Statement>,
     /// Tables of byte orders, and of blocks.
     pub tables: Vec<ConstantArray>,
 }
@@ -341,8 +343,8 @@ impl Frame<'_> {
 
 impl Wide {
     /// The kernel of entries, or of their equal parts, with `data` data bytes and `checks` check bytes each. `constant` is
-    /// added to the check bytes.
-    pub(crate) fn new(parts: &Parts, data: usize, checks: usize, constant: &[u8]) -> Self {
+    /// added to the check bytes. With `has_columns`, wrong bits are flipped by the table `FLIPS`.
+    pub(crate) fn new(parts: &Parts, [data, checks]: [usize; 2], constant: &[u8], has_columns: bool) -> Self {
         let mut tables = Tables::default();
         let rotated = rotated(parts, data, checks);
         let is_rotated = rotated.is_some();
@@ -354,6 +356,7 @@ impl Wide {
         let frame = Frame { data, checks, constant, is_rotated };
         let encode = frame.statements(&products, &Added::default());
         let differ = frame.statements(&products, &stored);
+        let flip = if has_columns { stored::flipped(&mut tables) } else { Vec::new() };
         let orders = tables.orders.iter().flatten().map(|byte| u64::from(*byte)).collect();
         let matrices = tables.blocks.iter().map(|rows| u64::from_be_bytes(*rows)).collect();
         let tables = vec![
@@ -361,12 +364,16 @@ impl Wide {
             ConstantArray::of(64, "MATRICES", "The blocks: row r in byte 7 - r.", matrices),
         ];
         let store = if (2..=SHORT).contains(&checks) { stored::store(checks) } else { Vec::new() };
-        Self { encode, differ, store, tables }
+        Self { encode, differ, store, flip, tables }
     }
 
     /// The functions of the template that the statements call.
     pub(crate) fn functions(&self) -> BTreeSet<&'static str> {
-        [&self.encode, &self.differ, &self.store].into_iter().flatten().flat_map(Statement::functions).collect()
+        [&self.encode, &self.differ, &self.store, &self.flip]
+            .into_iter()
+            .flatten()
+            .flat_map(Statement::functions)
+            .collect()
     }
 }
 

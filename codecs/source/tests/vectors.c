@@ -92,12 +92,15 @@ static void arrays(void) {
     DEMAND(STEM(check_array)(data, D + 1, check, C, &(size_t){0}) == ECC_WRONG_LENGTH);
 }
 
-/* Every entry of an array has another wrong bit, until each bit was wrong in some entry. */
+/* Every entry of an array has another wrong bit, until each bit was wrong in some entry; then one in every eight data bytes. */
 static void corrections(void) {
     const size_t bits = 8u * D + SIZE(CHECK_BITS);
-    for (size_t base = 0; base < bits; base += COUNT) {
-        size_t i;
-        for (i = 0; i < COUNT; i++) flip(i, (base + i) % bits);
+    for (size_t base = 0; base < bits + 64u; base += base < bits ? COUNT : 7u) {
+        size_t i, byte;
+        for (i = 0; i < COUNT; i++) {
+            if (base < bits) flip(i, (base + i) % bits);
+            else for (byte = 0; byte + 8u <= D; byte += 8u) flip(i, 8u * byte + (base + i + byte / 8u) % 64u);
+        }
         memcpy(copy, data, sizeof data);
         memcpy(again, check, sizeof check);
         STEM(decode_array)(copy, sizeof copy, again, sizeof again, status ENABLES);

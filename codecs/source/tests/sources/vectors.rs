@@ -155,7 +155,7 @@ fn a_wrong_block_and_a_missed_part_are_found() {
     let (folder, source) = written(&builtin("ni-secded").expect("shipped").scheme());
     let text = source.vectors.as_deref().expect("asked for");
     let definitions = format!("-I{}", Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/by_definition").display());
-    let mut wrong: Vec<String> = ["NIBBLES", "MATRICES", "ORDERS", "COLUMNS"]
+    let mut wrong: Vec<String> = ["NIBBLES", "MATRICES", "ORDERS", "COLUMNS", "FLIPS"]
         .map(|table| {
             let start = text.find(&format!("_{table}[")).expect("a table");
             let first = text[start..].find("0x").expect("a number") + start + 2;
