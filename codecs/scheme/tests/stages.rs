@@ -135,6 +135,23 @@ fn wiring_may_be_in_order_or_written_out() {
 }
 
 #[test]
+fn symbols_are_read_by_columns_by_diagonals_or_with_delays() {
+    let wired =
+        |reads: &str| read(&GOOD.replace("{devices: {pins: 4, beats: 2}}", reads)).expect("valid").last().reads.clone();
+    let by_diagonal = |step: usize| {
+        let row = move |copy: usize, s: usize| (4 + s - step * copy) % 4;
+        let bit = move |b: usize| row(b / 16, b % 16 / 4) * 8 + b / 16 * 4 + b % 4;
+        (0..32).map(bit).collect::<Vec<_>>()
+    };
+    assert_eq!(wired("{columns: {symbol: 4}}"), by_diagonal(0));
+    assert_eq!(wired("{columns: {symbol: 4, step: 1}}"), by_diagonal(1));
+    let text = "eccforge-stages: 1\nid: lines\nname: Lines\nsource: test\nstages:\n  - {id: inner, scheme: half, copies: 8}\n  \
+                - {id: outer, scheme: rest, copies: 8, reads: {delayed: {symbol: 8, step: 3}}}\n";
+    let bit = |b: usize| (b / 240 + 3 * (b % 240 / 8)) % 8 * 240 + b % 240;
+    assert_eq!(read(text).expect("valid").last().reads, (0..1920).map(bit).collect::<Vec<_>>());
+}
+
+#[test]
 fn the_hash_is_of_the_meaning() {
     let hash = |text: &str| read(text).expect("valid").hash();
     assert_eq!(hash(GOOD), hash(&GOOD.replace("name: Tiny", "name: Other").replace("errors-at: cells\n", "")));
@@ -163,8 +180,8 @@ const WRONG: &[(&str, &str, &str, &str)] = &[
     (
         "copies: 4}",
         "copies: 0}",
-        "s.yaml:6:39: `copies` is 0, but a stage has from 1 to 64 parallel words",
-        "write a number from 1 to 64",
+        "s.yaml:6:39: `copies` is 0, but a stage has from 1 to 128 parallel words",
+        "write a number from 1 to 128",
     ),
     (
         "copies: 4}",
@@ -210,6 +227,18 @@ const WRONG: &[(&str, &str, &str, &str)] = &[
         "errors-at: link",
         "s.yaml:11:12: errors cannot be injected into `link`",
         "cells, on-die, rank",
+    ),
+    (
+        "{devices: {pins: 4, beats: 2}}",
+        "{delayed: {symbol: 4, step: 1}}",
+        "s.yaml:10:12: a word of 16 bits and one of 8 data bits are not equally many symbols of 4 bits",
+        "as many copies",
+    ),
+    (
+        "{devices: {pins: 4, beats: 2}}",
+        "{columns: {symbol: 2}}",
+        "s.yaml:10:12: 4 rows of 8 data bits are not 2 columns of 16 bits with symbols of 2 bits",
+        "a copy for each symbol",
     ),
     ("errors-at: cells", "error-at: cells", "s.yaml:11:1: unknown key `error-at`", "errors-at"),
     ("copies: 4}", "copies: 4, flag: yes}", "s.yaml:6:48: unknown value `yes`", "severity"),
@@ -323,20 +352,20 @@ fn devices_may_send_in_runs_of_beats_and_entries_may_have_several() {
 }
 
 #[test]
-fn a_stage_has_at_most_64_copies_and_2_to_the_14_bits() {
+fn a_stage_has_at_most_128_copies_and_2_to_the_15_bits() {
     let stages = |first: &str, second: &str| {
         read(&format!(
             "eccforge-stages: 1\nid: most\nname: Most\nsource: test\nstages:\n  - {{id: inner, {first}}}\n  - {{id: outer, {second}}}\n"
         ))
         .map_err(|e| e.to_string())
     };
-    let full = stages("scheme: half, copies: 64", "scheme: rest, copies: 64, reads: in-order");
-    assert_eq!(full.map(|s| s.error_stage().bits()).unwrap_or_else(|e| panic!("{e}")), 1 << 14);
+    let full = stages("scheme: half, copies: 128", "scheme: rest, copies: 128, reads: in-order");
+    assert_eq!(full.map(|s| s.error_stage().bits()).unwrap_or_else(|e| panic!("{e}")), 1 << 15);
     for (first, message) in [
-        ("scheme: die, copies: 65", "`copies` is 65, but a stage has from 1 to 64"),
-        ("scheme: trio, copies: 57", "57 x 288 bits are 16416"),
+        ("scheme: die, copies: 129", "`copies` is 129, but a stage has from 1 to 128"),
+        ("scheme: trio, copies: 114", "114 x 288 bits are 32832"),
     ] {
-        let error = stages(first, "scheme: rest, copies: 64, reads: in-order").expect_err(message);
+        let error = stages(first, "scheme: rest, copies: 128, reads: in-order").expect_err(message);
         assert!(error.contains(message), "{error}");
     }
 }

@@ -12,6 +12,7 @@ mod erasing;
 mod keys;
 mod known;
 mod monte_carlo;
+mod optical;
 #[path = "../../exact/tests/support/works.rs"]
 mod oracles;
 #[path = "../../exact/tests/support/random_model.rs"]

@@ -9,7 +9,7 @@ use std::path::Path;
 
 /// Maximum number of bits that the copies of a stage read together.
 // A typing error in `copies` would otherwise ask for a wiring that fills the memory.
-const MOST_BITS: usize = 1 << 14;
+const MOST_BITS: usize = 1 << 15;
 /// Name of the first stage's inputs.
 const CELLS: &str = "cells";
 

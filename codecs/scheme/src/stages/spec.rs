@@ -36,7 +36,7 @@ pub(super) struct StageSpec {
     /// The code: id or file of a scheme.
     pub scheme: Spanned<String>,
     /// Number of parallel entries of the scheme: one for each device, or one for each block of a burst.
-    pub copies: Bounded<1, 64>,
+    pub copies: Bounded<1, 128>,
     /// The data bit of the previous stage that each of its bits reads.
     #[serde(default)]
     pub reads: Option<Spanned<ReadsSpec>>,
@@ -82,6 +82,10 @@ pub(super) enum ReadsSpec {
     InOrder,
     /// Each copy of the previous stage is a device on pins of its own.
     Devices(DevicesSpec),
+    /// Words of the previous stage are spread over words of this one by a delay that grows from symbol to symbol.
+    Delayed(DelayedSpec),
+    /// Words of the previous stage are the rows of an array, and words of this one its columns or diagonals.
+    Columns(ColumnsSpec),
     /// For each copy, the number of the data bit that each bit of its entry reads; data bits are counted copy after
     /// copy.
     Explicit(Vec<Spanned<Vec<Spanned<u32>>>>),
@@ -98,6 +102,27 @@ pub(super) struct DevicesSpec {
     /// The order in which its data bits are counted over pins and beats, fastest first. Default: pins, then beats.
     #[serde(default)]
     pub order: Option<Spanned<Vec<Spanned<RunSpec>>>>,
+}
+
+/// Symbol s of copy c reads symbol s of copy c + step * s of the previous stage, which are counted as on a ring.
+#[derive(Clone, Copy, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub(super) struct DelayedSpec {
+    /// Bits of a symbol.
+    pub symbol: Bounded<1, 16>,
+    /// Copies of the previous stage from one symbol to the next.
+    pub step: Bounded<1, 64>,
+}
+
+/// Symbol s of copy c reads symbol c of copy s - step * c of the previous stage, which are counted as on a ring.
+#[derive(Clone, Copy, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub(super) struct ColumnsSpec {
+    /// Bits of a symbol.
+    pub symbol: Bounded<1, 16>,
+    /// Rows from one copy to the next: 0 (the default) reads columns, and 1 reads diagonals.
+    #[serde(default)]
+    pub step: Option<Bounded<0, 64>>,
 }
 
 /// A run of neighbouring pins or beats.

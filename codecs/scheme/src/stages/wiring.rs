@@ -1,9 +1,9 @@
 //! Wires each bit of a stage to a data bit of the previous stage.
 
 use super::Stage;
-use super::spec::{DevicesSpec, ReadsSpec, RunSpec};
+use super::spec::{ColumnsSpec, DelayedSpec, DevicesSpec, ReadsSpec, RunSpec};
 use crate::Geometry;
-use crate::diagnostic::Checked;
+use crate::diagnostic::{Checked, Place};
 use crate::layout::each_once;
 use crate::yaml::Spanned;
 
@@ -18,10 +18,51 @@ pub(super) fn build(
     match reads.map(|r| (r.place, &r.value)) {
         None | Some((_, ReadsSpec::InOrder)) => Ok((0..before.data()).collect()),
         Some((_, ReadsSpec::Devices(d))) => devices(d, before, geometry, copies),
+        Some((place, ReadsSpec::Delayed(spec))) => delayed(place, spec, before, geometry, copies),
+        Some((place, ReadsSpec::Columns(spec))) => columns(place, spec, before, geometry, copies),
         Some((place, ReadsSpec::Explicit(lists))) => {
             Ok(each_once(place, lists, ["copy", "data bit"], [copies, geometry.bits()])?.concat())
         }
     }
+}
+
+/// Words of both stages have as many symbols in as many copies.
+fn delayed(place: Place, spec: &DelayedSpec, before: &Stage, geometry: Geometry, copies: usize) -> Checked<Vec<usize>> {
+    let symbol = spec.symbol.checked("`symbol`", "a symbol has", "bits")?;
+    let step = spec.step.checked("`step`", "a symbol is delayed by", "copies")?;
+    let (bits, data) = (geometry.bits(), before.data_of_copy());
+    if bits != data || bits % symbol != 0 {
+        let message =
+            format!("a word of {bits} bits and one of {data} data bits are not equally many symbols of {symbol} bits");
+        return place.error("does not fit", message).help("write as many copies as the previous stage has").err();
+    }
+    let from = |copy: usize, s: usize| ((copy + step * s) % copies * bits) + s * symbol;
+    Ok(by_symbol([copies, bits / symbol, symbol], from))
+}
+
+/// Words of the previous stage are rows with a symbol for each copy of this one, whose words have a symbol for each row.
+fn columns(place: Place, spec: &ColumnsSpec, before: &Stage, geometry: Geometry, copies: usize) -> Checked<Vec<usize>> {
+    let symbol = spec.symbol.checked("`symbol`", "a symbol has", "bits")?;
+    let step = spec.step.map_or(Ok(0), |step| step.checked("`step`", "a diagonal moves by", "rows"))?;
+    let (rows, data) = (before.copies, before.data_of_copy());
+    if geometry.bits() != rows * symbol || data != copies * symbol {
+        let message = format!(
+            "{rows} rows of {data} data bits are not {copies} columns of {} bits with symbols of {symbol} bits",
+            geometry.bits()
+        );
+        let help =
+            "the previous stage needs a copy for each symbol of a word, and a symbol for each copy of this stage";
+        return place.error("does not fit", message).help(help).err();
+    }
+    // One product is added before the difference, so that it is not negative.
+    let from = |copy: usize, s: usize| (s + copy * rows * step - copy * step) % rows * data + copy * symbol;
+    Ok(by_symbol([copies, rows, symbol], from))
+}
+
+/// The wiring by symbols of `bits` bits, of which a copy has `symbols`; `from` is the first data bit of one.
+fn by_symbol([copies, symbols, bits]: [usize; 3], from: impl Fn(usize, usize) -> usize) -> Vec<usize> {
+    let all = (0..copies).flat_map(|copy| (0..symbols).map(move |s| (copy, s)));
+    all.flat_map(|(copy, s)| from(copy, s)..from(copy, s) + bits).collect()
 }
 
 /// Device d, a copy of the previous stage, sends on the pins from `d * pins` of every entry; entries follow each
