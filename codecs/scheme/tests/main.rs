@@ -10,4 +10,5 @@ mod robust;
 mod schema;
 mod shards;
 mod stages;
+mod standards;
 mod yaml_limits;
