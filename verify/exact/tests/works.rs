@@ -99,7 +99,7 @@ fn a_bound_that_a_code_does_not_have_is_noticed() {
 #[ignore = "takes seconds"]
 fn every_enumerator_and_distance_is_met_exactly() {
     assert_eq!(verdicts("enumerators"), [477, 0, 0]);
-    assert_eq!(verdicts("cyclic-codes"), [113 + 4, 0, 0]);
+    assert_eq!(verdicts("cyclic-codes"), [113 + 5 + 5, 0, 0]);
 }
 
 #[test]
@@ -116,7 +116,20 @@ fn silent_errors_of_many_symbols_are_the_closed_form() {
 
 #[test]
 fn alarms_as_erasures_give_the_figures_of_smart_ecc() {
-    assert_eq!(verdicts("smart-ecc"), [40, 13, 1]);
+    let report = reproduced("smart-ecc");
+    assert!(report.as_expected(), "{}", listed(&report));
+    assert_eq!(report.verdicts(), [40, 13, 1]);
+    // Ours are exact, so the difference is that of the artifact's sample, in its standard deviations.
+    let away = |wanted: Verdict| {
+        let cells = report.tables.iter().flat_map(|table| &table.rows).flat_map(|row| &row.cells);
+        let found = cells.filter(|cell| cell.judgement.verdict == wanted);
+        found.map(|cell| cell.judgement.z.expect("sampled")).collect::<Vec<f64>>()
+    };
+    let within = away(Verdict::WithinSamplingError);
+    assert_eq!(within.iter().filter(|z| **z <= 1.0).count(), 12, "{within:?}");
+    assert!(within.iter().all(|z| *z < 2.0), "{within:?}");
+    // The artifact's defect.
+    assert!(away(Verdict::Differs).iter().all(|z| *z > 3.0), "{:?}", away(Verdict::Differs));
 }
 
 /// RS(7,3) over GF(8): the expected numbers are those of a program that tries every error of three and of five symbols.
