@@ -126,10 +126,9 @@ fn alarms_as_erasures_give_the_figures_of_smart_ecc() {
         found.map(|cell| cell.judgement.z.expect("sampled")).collect::<Vec<f64>>()
     };
     let within = away(Verdict::WithinSamplingError);
-    assert_eq!(within.iter().filter(|z| **z <= 1.0).count(), 12, "{within:?}");
-    assert!(within.iter().all(|z| *z < 2.0), "{within:?}");
+    assert!(within.iter().all(|z| *z <= 1.0), "{within:?}");
     // The artifact's defect.
-    assert!(away(Verdict::Differs).iter().all(|z| *z > 3.0), "{:?}", away(Verdict::Differs));
+    assert!(away(Verdict::Differs).iter().all(|z| (3.6..3.7).contains(z)), "{:?}", away(Verdict::Differs));
 }
 
 /// RS(7,3) over GF(8): the expected numbers are those of a program that tries every error of three and of five symbols.
