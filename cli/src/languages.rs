@@ -8,7 +8,11 @@ pub type Language = (&'static str, fn() -> Schema, &'static [&'static str]);
 /// All languages; that of schemes is the first.
 pub const LANGUAGES: [Language; 13] = [
     ("scheme-file", eccforge_scheme::json_schema, &["codecs/schemes/", "verify/published/schemes/"]),
-    ("stages-file", eccforge_scheme::stages::json_schema, &["verify/published/stages/"]),
+    (
+        "stages-file",
+        eccforge_scheme::stages::json_schema,
+        &["verify/published/stages/", "examples/optical/cd-circ", "examples/optical/cdrom-rspc"],
+    ),
     ("shards-file", eccforge_scheme::shards::json_schema, &["codecs/scheme/shards/"]),
     ("model-file", eccforge_model::json_schema, &["verify/models/", "verify/published/models/"]),
     ("sources-file", eccforge_sampling::source::json_schema, &["examples/sources.yaml"]),
