@@ -3,8 +3,10 @@
 
 use eccforge_hdl::area::fpga::{Family, clock, map};
 use eccforge_hdl::area::{Module, modules};
-use eccforge_hdl::design::{Goal, Options, Scope};
+use eccforge_hdl::design::{Design, Goal, Options, Scope};
+use eccforge_hdl::prove::{library, prove, prove_files};
 use eccforge_hdl::tools::{self, Tool};
+use eccforge_hdl::verilog::{Item, print};
 use eccforge_scheme::builtin;
 use serde_json::Value;
 use std::collections::HashMap;
@@ -128,4 +130,32 @@ fn of_several_seeds_the_best_is_kept_with_its_seed() {
     assert_eq!((best.luts, best.levels), fewest);
     let of_best = all.iter().find(|mapped| mapped.form == best.form).unwrap();
     assert_eq!((of_best.luts, of_best.levels), fewest);
+}
+
+/// The circuit for LUTs takes fewer of them than that for area, and its modules are proved.
+#[test]
+fn a_goal_of_luts_takes_fewer_luts_and_is_proved() {
+    if !needs(&["yosys", "berkeley-abc"]) {
+        return;
+    }
+    let scheme = builtin("opentitan-72-64").unwrap().scheme();
+    for (goal, family) in [(Goal::Lut4, Family::Ice40), (Goal::Lut6, Family::Xc7)] {
+        let [of_luts, of_area] = [goal, Goal::Area].map(|goal| {
+            let options = Options { goal, scope: Scope::Minimal, ..Options::default() };
+            modules(&scheme, &options).map(|module| map(family, &[(Some((goal, 0)), &module)], &|| ()).unwrap()[0].luts)
+        });
+        assert!(of_luts[0] < of_area[0] && of_luts[1] < of_area[1], "{of_luts:?} {of_area:?}");
+        for id in ["opentitan-72-64", "duet"] {
+            let record = prove(&builtin(id).unwrap().scheme(), &Options { goal, ..Options::default() }, 0).unwrap();
+            assert!(record.holds(), "{record:#?}");
+        }
+        // Another sum in the module that synthesis keeps.
+        let options = Options { goal, ..Options::default() };
+        let mut design = Design::new(&scheme, &options);
+        let sums = design.decoder.iter_mut().find(|module| module.kept).unwrap();
+        let text = print(sums, &[]).replacen(" ^ ", " & ", 1);
+        sums.items = vec![Item::Source("sums.v", text.leak())];
+        let record = prove_files(&scheme, &options, 0, &design, &library::sources()).unwrap();
+        assert!(!record.equivalence[1].equal && record.equivalence[1].counterexample.is_some());
+    }
 }

@@ -53,7 +53,8 @@ pub struct AreaArgs {
     #[arg(long, value_name = "SHARE", value_parser = share, requires = "liberty", conflicts_with_all = ["codeword", "correct_only"])]
     pub activity: Option<f64>,
     /// Map to the look-up tables of these families of FPGAs in place of the cost model: LUTs, levels of LUTs, and the clock where
-    /// nextpnr is installed. Without `--goal`, the circuits of both goals are measured, and the best of them are shown.
+    /// nextpnr is installed. Without `--goal`, the circuits for area, for delay and for the family's tables are measured, and the best of
+    /// them are shown.
     #[arg(long, value_name = "FAMILY", value_parser = choice(&FPGAS), value_delimiter = ',', conflicts_with_all = ["liberty", "period", "svg"])]
     pub fpga: Vec<Family>,
     /// With `--fpga`, map the circuits of this many seeds of each goal, and show the best: sums can be shared in many ways of equal
@@ -90,7 +91,12 @@ fn share(text: &str) -> Result<f64, String> {
 /// Goals from which the best is chosen, in words.
 pub(super) fn of_goals(goals: &[Goal]) -> String {
     let names = goals.iter().filter_map(|goal| GOALS.iter().find(|known| known.2 == *goal)).map(|known| known.0);
-    format!("{}, whichever is smaller or faster", names.collect::<Vec<_>>().join(" and "))
+    let names: Vec<&str> = names.collect();
+    match names.as_slice() {
+        [one] => (*one).to_owned(),
+        [first @ .., last] => format!("{} and {last}, whichever is smaller or faster", first.join(", ")),
+        [] => String::new(),
+    }
 }
 
 /// A module to measure, with its name for tables and progress.

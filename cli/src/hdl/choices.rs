@@ -4,7 +4,7 @@ use eccforge_hdl::area::fpga::Family;
 use eccforge_hdl::design::{Around, Array, Cut, DropIn, Goal, Handshake, Naming, Reset, Side};
 
 /// Values of `--goal`.
-pub const GOALS: [(&str, &str, Goal); 3] = [
+pub const GOALS: [(&str, &str, Goal); 5] = [
     (
         "readable",
         "Textbook form: a masked parity for each row of H, a comparison for each pattern, modules for field arithmetic",
@@ -16,6 +16,8 @@ pub const GOALS: [(&str, &str, Goal); 3] = [
         "Minimum delay: sums are shared where this adds little depth; flags are computed in parallel with the correction",
         Goal::Delay,
     ),
+    ("lut4", "Fewest look-up tables of four inputs, for FPGAs such as iCE40 and ECP5", Goal::Lut4),
+    ("lut6", "Fewest look-up tables of six inputs, for FPGAs such as Xilinx series 7", Goal::Lut6),
 ];
 
 /// Values of `--fpga`.

@@ -24,7 +24,12 @@ struct Subject {
 /// # Errors
 /// A file cannot be read, or yosys is missing or fails.
 pub fn in_fpgas(args: &AreaArgs, schemes: &[Scheme], options: &Options) -> Result<ExitCode> {
-    let goals = args.goals();
+    let mut goals = args.goals();
+    if args.hardware.goal.is_none() {
+        for family in families(&args.fpga) {
+            goals.extend((!goals.contains(&family.goal())).then(|| family.goal()));
+        }
+    }
     let mut subjects: Vec<Subject> =
         schemes.iter().flat_map(|scheme| of_goals_of(scheme, &goals, args.seeds, options)).collect();
     if let Some(Job { module, .. }) = user_module(args)? {

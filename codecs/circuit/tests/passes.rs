@@ -2,7 +2,9 @@
 
 use crate::support;
 
-use eccforge_circuit::passes::{Cost, Sharing, flatten, minimum_weight_basis, share_parities, xor_program};
+use eccforge_circuit::passes::{
+    Cost, Sharing, flatten, minimum_weight_basis, share_for_tables, share_parities, xor_program,
+};
 use eccforge_circuit::{Builder, Circuit, Gate, Interpreter, NetId};
 use proptest::prelude::*;
 use support::{PASSES, decoder, rows, truth};
@@ -20,6 +22,23 @@ fn on_unit_vectors(circuit: &Circuit) -> Vec<Vec<u64>> {
             circuit.output_nets().map(|n| run.get(n)).collect()
         })
         .collect()
+}
+
+/// Returns the sums of a circuit without dead gates.
+fn parities(circuit: &Circuit) -> impl Iterator<Item = &Gate> {
+    circuit.gates().iter().filter(|gate| matches!(gate, Gate::Parity(_)))
+}
+
+/// Two rows with eight operands in common: two tables of four inputs serve both.
+#[test]
+fn a_sum_of_four_operands_that_two_rows_have_in_common_takes_one_table() {
+    let mut b = Builder::new("common");
+    let x = b.input("x", 12);
+    let rows = [0..10, 2..12].map(|row| b.parity(x[row].iter().copied()));
+    b.output("y", rows.to_vec());
+    let tables = share_for_tables(&b.finish(), 4, 0);
+    // Without common sums each row takes three tables.
+    assert_eq!(parities(&tables).count(), 4);
 }
 
 fn ports(circuit: &Circuit) -> Vec<(String, usize)> {
@@ -72,6 +91,16 @@ proptest! {
         let relaxed = share_parities(&plain, Sharing { runs: 4, ..Sharing::RELAXED });
         prop_assert_eq!(&on_unit_vectors(&relaxed), &expected);
         prop_assert!(Cost::Depth.of(&relaxed) <= Cost::Depth.of(&plain) + 2);
+        for inputs in [4, 6] {
+            let tables = share_for_tables(&plain, inputs, seed as u32);
+            prop_assert_eq!(tables.verify(), Ok(()));
+            prop_assert_eq!(&on_unit_vectors(&tables), &expected);
+            let sums = |c: &Circuit| -> Vec<usize> { parities(c).map(|gate| gate.operands().len()).collect() };
+            prop_assert!(sums(&tables).iter().all(|operands| *operands <= inputs));
+            // A row of n operands takes ceil((n - 1) / (k - 1)) tables of k inputs.
+            let alone: usize = sums(&plain).iter().map(|operands| (operands - 1).div_ceil(inputs - 1)).sum();
+            prop_assert!(sums(&tables).len() <= alone, "{} of {}", sums(&tables).len(), alone);
+        }
         for extra in [0, 1] {
             let program = xor_program(&plain, 20_000, Some(extra));
             prop_assert_eq!(&on_unit_vectors(&program), &expected);

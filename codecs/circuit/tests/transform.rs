@@ -1,7 +1,9 @@
 //! Tests of circuits that are cut, tied and compared.
 
-use crate::support::truth;
-use eccforge_circuit::transform::{cut_at, miter, with_free_inputs, without_input};
+use crate::support::{self, truth};
+use eccforge_circuit::transform::{
+    copy_into, cut_at, miter, same_inputs, same_outputs, split_at_sums, with_free_inputs, without_input,
+};
 use eccforge_circuit::{Builder, Circuit, Gate, Port, Role};
 
 fn equals(value: u64) -> Circuit {
@@ -83,4 +85,29 @@ fn outputs_that_depend_on_an_input_are_removed_with_it() {
     assert_eq!(rest.gate(syndrome[0]), &Gate::Parity([x[0], x[1]].into()));
     assert_eq!(rest.outputs()[1].nets, [x[0]]);
     assert!(without_input(&circuit, 0).outputs().is_empty());
+}
+
+#[test]
+fn a_circuit_split_at_its_sums_is_the_same_when_joined() {
+    let [sums, rest] = split_at_sums(&decoder()).unwrap();
+    assert!(sums.gates().iter().all(|gate| matches!(gate, Gate::Input { .. } | Gate::Parity(_))), "{sums:?}");
+    assert!(!rest.gates().iter().any(|gate| matches!(gate, Gate::Parity(_))), "{rest:?}");
+    assert_eq!((sums.inputs().len(), rest.inputs().len()), (1, 3), "the sums do not read the enable");
+    let mut split = 0;
+    for seed in 0..200 {
+        let plain = support::decoder(seed);
+        let Some([sums, rest]) = split_at_sums(&plain) else { continue };
+        split += 1;
+        let mut b = Builder::new("joined");
+        let inputs = same_inputs(&mut b, &plain);
+        let read =
+            sums.inputs().iter().map(|port| plain.inputs().iter().position(|own| own.name == port.name).unwrap());
+        let read: Vec<_> = read.map(|at| inputs[at].clone()).collect();
+        let map = copy_into(&mut b, &sums, &read);
+        let between = sums.outputs()[0].nets.iter().map(|net| map[net.index()]).collect();
+        let map = copy_into(&mut b, &rest, &[inputs, vec![between]].concat());
+        same_outputs(&mut b, &rest, &map);
+        assert_eq!(truth(&b.finish()), truth(&plain), "{seed}");
+    }
+    assert!(split > 100, "{split}");
 }

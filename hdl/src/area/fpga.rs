@@ -6,7 +6,7 @@
 use super::Module;
 use crate::design::Goal;
 use crate::prove::difference::LIMIT;
-use crate::tools::yosys::longest_path;
+use crate::tools::yosys::{OPENED, longest_path};
 use crate::tools::{self, Tool, ToolError};
 use rayon::prelude::*;
 use schemars::JsonSchema;
@@ -33,6 +33,14 @@ impl Family {
             Self::Ice40 => &["synth_ice40", "synth_ice40 -abc2"],
             Self::Ecp5 => &["synth_ecp5 -nowidelut", "synth_ecp5 -nowidelut -abc2"],
             Self::Xc7 => &["synth_xilinx -family xc7 -flatten -noiopad -nowidelut"],
+        }
+    }
+
+    /// The goal of circuits for the look-up tables of this family.
+    pub fn goal(self) -> Goal {
+        match self {
+            Self::Ice40 | Self::Ecp5 => Goal::Lut4,
+            Self::Xc7 => Goal::Lut6,
         }
     }
 
@@ -145,7 +153,7 @@ fn map_once(form: Form, module: &Module, synthesis: &str) -> Result<Mapped, Tool
     tools::write(Tool::Yosys, &folder.join("design.v"), &module.text)?;
     let synthesis = format!("{synthesis} -top {top}");
     let script = format!(
-        "read_verilog -sv design.v\n{synthesis}\ntee -o depth.txt ltp -noff\nwrite_json mapped.json\n\
+        "read_verilog -sv design.v\n{synthesis}\n{OPENED}flatten\ntee -o depth.txt ltp -noff\nwrite_json mapped.json\n\
          write_verilog -noattr mapped.v\n"
     );
     tools::write(Tool::Yosys, &folder.join("map.ys"), &script)?;

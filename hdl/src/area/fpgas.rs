@@ -26,7 +26,7 @@ pub struct FpgaCircuit {
     pub lowest_mhz: Option<f64>,
     /// Highest clock of three placements by nextpnr, in MHz.
     pub highest_mhz: Option<f64>,
-    /// Goal of the shared logic: `area`, `delay` or `readable`; none for a user module.
+    /// Goal of the shared logic, such as `area` or `lut4`; none for a user module.
     #[schemars(with = "Option<String>")]
     pub goal: Option<Goal>,
     /// Seed that breaks ties between sums that can be shared; none for a user module.

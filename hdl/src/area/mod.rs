@@ -30,7 +30,7 @@ pub use svg::fronts as svg;
 use crate::blif;
 use crate::design::{Design, Options, Scope, Side};
 use crate::prove::difference::LIMIT;
-use crate::tools::yosys::{cells, longest_path};
+use crate::tools::yosys::{OPENED, cells, longest_path};
 use crate::tools::{self, Tool, ToolError, abc};
 use eccforge_scheme::Scheme;
 use rayon::prelude::*;
@@ -245,7 +245,8 @@ fn around(top: &str, clocked: Option<&Clocked>) -> (String, &'static str) {
 /// yosys is missing, or rejects `folder/design.v`.
 pub fn is_large(top: &str, clocked: Option<&Clocked>, folder: &Path) -> Result<bool, ToolError> {
     let (before, _) = around(top, clocked);
-    let script = format!("read_verilog -sv design.v\n{before}synth -noabc -flatten -top {top}\ntee -o size.txt stat\n");
+    let script =
+        format!("read_verilog -sv design.v\n{OPENED}{before}synth -noabc -flatten -top {top}\ntee -o size.txt stat\n");
     tools::write(Tool::Yosys, &folder.join("size.ys"), &script)?;
     tools::run_ok(Tool::Yosys, &["-q", "size.ys"], folder, LIMIT)?;
     let text = read(folder, "size.txt")?;
@@ -259,7 +260,7 @@ fn generic(top: &str, clocked: Option<&Clocked>, large: bool, folder: &Path) -> 
     // The full script of yosys searches long sums of a Reed-Solomon code for equal ones and does not terminate.
     let (synth, abc) = if large { ("synth -noabc", "abc -fast") } else { ("synth", "abc") };
     let script = format!(
-        "read_verilog -sv design.v\n{before}{synth} -flatten -top {top}\n{plain}design -save generic\n{abc} -g AND,XOR\nopt_clean -purge\n\
+        "read_verilog -sv design.v\n{OPENED}{before}{synth} -flatten -top {top}\n{plain}design -save generic\n{abc} -g AND,XOR\nopt_clean -purge\n\
          write_blif gates.blif\ndesign -load generic\n{abc} -g AND,NAND,OR,NOR,XOR,XNOR,ANDNOT,ORNOT\nopt_clean\n\
          tee -o stat.txt stat\ntee -o depth.txt ltp -noff\n"
     );

@@ -6,6 +6,7 @@
 
 use crate::design::{Design, File, Options, Side, library};
 use crate::prove::library::{Instance, TWO_CLOCKS, instances, of_pipe};
+use crate::tools::yosys::OPENED;
 use crate::verilog::{COLUMNS, Direction, Module, Port, range};
 use eccforge_scheme::{Scheme, Switch};
 use std::collections::BTreeMap;
@@ -215,12 +216,13 @@ fn connected_by_name(ports: &[&Port]) -> String {
 fn symbiyosys(design: &Design, module: &str, assertions: usize) -> String {
     let mut files: Vec<String> = design.decoder.iter().map(|m| format!("{}.v", m.name)).collect();
     files.extend([format!("{module}_sva.sv"), format!("{module}_formal.sv")]);
+    let opened = if design.decoder.iter().any(|m| m.kept) { OPENED } else { "" };
     // From yosys 0.34 on, assertions are cells of another type.
     format!(
         "# SPDX-License-Identifier: MIT OR Apache-2.0\n# sby {module}.sby: property-directed reachability of ABC. Long sums are \
          little to it\n# within one codeword; solvers of smtbmc take minutes over them.\n\
          [options]\nmode prove\n\n[engines]\nabc pdr\n\n[script]\nread_verilog -formal -sv {}\n\
-         # Counted before equal assertions are merged.\nhierarchy -check -top {module}_formal\nproc -norom\nflatten\n\
+         # Counted before equal assertions are merged.\nhierarchy -check -top {module}_formal\nproc -norom\n{opened}flatten\n\
          select -assert-count {assertions} t:$assert t:$check\nprep -top {module}_formal\n\n[files]\n{}\n",
         files.join(" "),
         files.join("\n")

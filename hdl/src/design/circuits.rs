@@ -3,7 +3,7 @@
 
 use super::lowered::{codeword_encoder, encoder_by_planes, encoder_by_syndrome, minimal_decoder};
 use super::options::{Goal, Options, Scope, Side};
-use eccforge_circuit::passes::{Cost, optimise_relaxed, optimise_seeded};
+use eccforge_circuit::passes::{Cost, optimise_for_tables, optimise_relaxed, optimise_seeded};
 use eccforge_circuit::transform::{copy_into, same_inputs, translated};
 use eccforge_circuit::{Builder, Circuit, Gate, NetId};
 use eccforge_lower::decoder::{Decoder, Flags, Strategy};
@@ -102,6 +102,12 @@ impl Circuits {
             Goal::Area => {
                 let direct = optimise_seeded(circuit, Cost::Area, self.seed);
                 let staged = in_stages().map(|circuit| optimise_seeded(&circuit, Cost::Area, self.seed));
+                staged.filter(|staged| sums(staged) < sums(&direct)).unwrap_or(direct)
+            }
+            Goal::Lut4 | Goal::Lut6 => {
+                let inputs = self.goal.table_inputs().unwrap_or(2);
+                let direct = optimise_for_tables(circuit, inputs, self.seed);
+                let staged = in_stages().map(|circuit| optimise_for_tables(&circuit, inputs, self.seed));
                 staged.filter(|staged| sums(staged) < sums(&direct)).unwrap_or(direct)
             }
             // Traps need many sums of the syndrome.

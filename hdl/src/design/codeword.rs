@@ -6,9 +6,10 @@ use super::lowered::minimal_decoder;
 use super::notes::with_notes;
 use super::options::{Goal, Options};
 use super::reed_solomon;
-use crate::verilog::{self, Direction, Item, Module};
+use crate::verilog::{self, Direction, Expr, Item, Module};
 use eccforge_circuit::linear::affine_forms;
 use eccforge_circuit::passes::SYNDROME_MIN;
+use eccforge_circuit::transform::split_at_sums;
 use eccforge_circuit::{Circuit, Gate, Role};
 use eccforge_gf::gf2::Vector;
 use eccforge_scheme::Scheme;
@@ -100,7 +101,43 @@ pub(super) fn decoder_modules_of(
 ) -> Vec<Module> {
     let readable = options.goal == Goal::Readable;
     let arithmetic = readable.then(|| reed_solomon::decoder_modules(scheme, options, (name, w), plain, outputs));
-    arithmetic.flatten().unwrap_or_else(|| vec![decoder_module(scheme, options, name, optimised, outputs)])
+    if let Some(modules) = arithmetic.flatten() {
+        return modules;
+    }
+    // Synthesis restructures sums together with the logic that reads them, and then needs more look-up tables.
+    let is_split = options.goal.table_inputs().is_some() && optimised.input("codeword").is_some();
+    let parts = if is_split { split_at_sums(optimised) } else { None };
+    let Some([sums, rest]) = parts else { return vec![decoder_module(scheme, options, name, optimised, outputs)] };
+    vec![
+        sums_module(scheme, options, name, &sums),
+        decoder_around(scheme, options, name, (&rest, Some(&sums)), outputs),
+    ]
+}
+
+/// Name of the module with the sums of a decoder.
+fn sums_name(decoder: &str) -> String {
+    format!("{decoder}_sums")
+}
+
+/// The module of a decoder's sums, which synthesis keeps.
+fn sums_module(scheme: &Scheme, options: &Options, decoder: &str, sums: &Circuit) -> Module {
+    let port = (sums.outputs()[0].name.as_str(), String::new(), "sums of codeword bits");
+    let mut module = decoder_module(scheme, options, &sums_name(decoder), sums, &[port]);
+    let doc = "Sums of a decoder. Synthesis keeps this module apart: restructured with the logic of the decoder, it takes more look-up tables.";
+    module.doc = vec![doc.into()];
+    module.kept = true;
+    module
+}
+
+/// The wire with the values of the module of sums, and the module's instance.
+fn sums_instance(options: &Options, decoder: &str, sums: &Circuit) -> [Item; 2] {
+    let port = &sums.outputs()[0];
+    let of_inputs =
+        sums.inputs().iter().map(|port| options.input(&port.name)).map(|name| (name.clone(), Expr::name(name)));
+    let of_output = (options.output(&port.name), Expr::name(&port.name));
+    let connections = of_inputs.chain([of_output]).collect();
+    let wire = Item::Declare { name: port.name.clone(), width: port.nets.len(), range: None };
+    [wire, Item::Instance { module: sums_name(decoder), name: "u_sums".into(), connections }]
 }
 
 /// A decoder module from a codeword circuit; `outputs` gives the port name of each output, or omits it.
@@ -111,11 +148,27 @@ pub(super) fn decoder_module(
     circuit: &Circuit,
     outputs: &[(&str, String, &str)],
 ) -> Module {
+    decoder_around(scheme, options, name, (circuit, None), outputs)
+}
+
+/// Like [`decoder_module`]. An input of the circuit that is the output of `sums` is an instance of the module of these sums.
+fn decoder_around(
+    scheme: &Scheme,
+    options: &Options,
+    name: &str,
+    (circuit, sums): (&Circuit, Option<&Circuit>),
+    outputs: &[(&str, String, &str)],
+) -> Module {
     let (n, r) = (scheme.code.h.n(), scheme.code.h.r());
     let mut module =
         Module::new(name, with_notes(scheme, options, &format!("Decodes one ({n},{}) codeword.", n - r as usize)));
     let mut inputs = Vec::new();
     for port in circuit.inputs() {
+        if let Some(sums) = sums.filter(|sums| sums.outputs()[0].name == port.name) {
+            module.items.extend(sums_instance(options, name, sums));
+            inputs.push(port.name.clone());
+            continue;
+        }
         let name = options.input(&port.name);
         let comment = match port.name.as_str() {
             "codeword" => "codeword as read",

@@ -46,7 +46,10 @@ fn notes(scheme: &Scheme, options: &Options) -> Vec<String> {
                 .into(),
         );
     }
-    if options.goal != Goal::Readable {
+    if let Some(inputs) = options.goal.table_inputs() {
+        lines
+            .push(format!("Sums of up to {inputs} operands are shared, because a look-up table computes one of them."));
+    } else if options.goal != Goal::Readable {
         lines.push("Sums are shared by the greedy choice of common pairs [Paar, IEEE ISIT, 1997].".into());
     }
     lines

@@ -15,9 +15,23 @@ pub enum Goal {
     Area,
     /// Minimum delay: sums are shared if rows become only slightly deeper, and flags are computed in parallel with the correction.
     Delay,
+    /// Fewest look-up tables of four inputs, as most small FPGAs have: like `Area`, with sums of four operands, and the sums of a
+    /// decoder in a module that synthesis keeps.
+    Lut4,
+    /// The same for tables of six inputs.
+    Lut6,
 }
 
 impl Goal {
+    /// Number of inputs of a look-up table, if the goal is their number.
+    pub fn table_inputs(self) -> Option<usize> {
+        match self {
+            Self::Lut4 => Some(4),
+            Self::Lut6 => Some(6),
+            Self::Readable | Self::Area | Self::Delay => None,
+        }
+    }
+
     /// The strategy for locating errors and computing the flags of an entry.
     pub fn strategy(self) -> Strategy {
         let parallel = self == Self::Delay;
@@ -28,7 +42,7 @@ impl Goal {
     pub fn ungated_strategy(self) -> Strategy {
         match self {
             Self::Delay => Strategy::HardwareUngated,
-            Self::Readable | Self::Area => self.strategy(),
+            Self::Readable | Self::Area | Self::Lut4 | Self::Lut6 => self.strategy(),
         }
     }
 
@@ -285,8 +299,7 @@ impl Options {
         let (cuts, piped) = (cuts.join(","), !cuts.is_empty());
         let of_wrap = |is: &dyn Fn(&Ram) -> bool| self.wrap.as_ref().is_some_and(is);
         let flags = [
-            (self.goal == Goal::Area, "goal area".into()),
-            (self.goal == Goal::Delay, "goal delay".into()),
+            (self.goal != Goal::Readable, format!("goal {}", eccforge_report::name(&self.goal))),
             (self.seed != 0, format!("seed {}", self.seed)),
             (self.scope == Scope::Minimal, "minimal".into()),
             (self.scope == Scope::Codeword, "codeword".into()),

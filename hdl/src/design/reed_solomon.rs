@@ -51,7 +51,7 @@ pub(super) fn decoder_modules(
     let plan = Plan::new(scheme, w)?;
     let (n, checks) = (scheme.code.h.n(), scheme.check_positions(w));
     let doc = with_notes(scheme, options, &format!("Decodes one ({n},{}) codeword.", n - checks.len()));
-    let mut module = Module { name: name.into(), doc, ports: Vec::new(), items: Vec::new() };
+    let mut module = Module::new(name, doc);
     let input = &circuit.inputs()[0];
     let from_codeword = input.name == "codeword";
     let comment = if from_codeword { "codeword as read" } else { "syndrome" };

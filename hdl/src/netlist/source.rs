@@ -7,7 +7,7 @@ use super::reader::{self, Language, Reader, Reading, SET};
 use super::registers::Register;
 use super::{Declared, NetlistError, aiger, json, library};
 use crate::blif;
-use crate::tools::yosys::Complaint;
+use crate::tools::yosys::{Complaint, OPENED};
 use crate::tools::{self, Tool, ToolError};
 use eccforge_circuit::Circuit;
 use std::path::{Path, PathBuf};
@@ -266,7 +266,7 @@ impl Source {
         // Clock enables and synchronous resets become gates before plain flip-flops.
         let plain = if cut { "dffunmap\n" } else { "" };
         Ok(format!(
-            "hierarchy -check {top}{parameters}\nproc -norom\nflatten\n{before}memory\ntechmap\n{after}{plain}write_json out.json\n"
+            "hierarchy -check {top}{parameters}\nproc -norom\n{OPENED}flatten\n{before}memory\ntechmap\n{after}{plain}write_json out.json\n"
         ))
     }
 

@@ -9,6 +9,7 @@ use super::difference::{Counterexample, LIMIT, find_difference};
 use super::linear::{rows, same};
 use crate::blif;
 use crate::design::{Circuits, Design, Options, Scope, Side, reference};
+use crate::tools::yosys::OPENED;
 use crate::tools::{self, Tool, ToolError};
 use crate::verilog::Direction;
 use eccforge_circuit::transform::copy_into;
@@ -70,7 +71,7 @@ pub(super) fn synthesise_with(
         Tool::Yosys,
         &script,
         &format!(
-            "read_verilog -sv {top}.v\n{set}hierarchy -check -top {top}\nproc -norom\ncheck -assert\n{}\
+            "read_verilog -sv {top}.v\n{set}{OPENED}hierarchy -check -top {top}\nproc -norom\ncheck -assert\n{}\
              write_blif {top}.blif\n",
             synthesis.commands(top)
         ),
@@ -100,7 +101,7 @@ fn with_ports(circuit: &Circuit, name: impl Fn(&str, Direction) -> String) -> Ci
 /// The gates of a module, with the port names of `circuit`, without the constant on stored bits: adding it a second
 /// time removes it. Sums of inputs are then rows of H, and the gates equal the module's circuit if these gates equal
 /// `circuit`.
-fn without_constant(scheme: &Scheme, options: &Options, circuit: &Circuit, gates: &Circuit) -> Circuit {
+pub(super) fn without_constant(scheme: &Scheme, options: &Options, circuit: &Circuit, gates: &Circuit) -> Circuit {
     let own = |module: &str, direction: Direction| {
         let ports = match direction {
             Direction::Input => circuit.inputs(),

@@ -2,6 +2,9 @@
 
 use std::collections::BTreeMap;
 
+/// Commands after which `flatten` also opens modules and instances that a text asks synthesis to keep.
+pub const OPENED: &str = "setattr -mod -unset keep_hierarchy *\nsetattr -unset keep_hierarchy */c:*\n";
+
 /// A complaint of yosys about the files that it reads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Complaint<'t> {

@@ -26,6 +26,9 @@ pub fn print(module: &Module, header: &[String]) -> String {
     for line in &module.doc {
         comment(&mut out, "", line);
     }
+    if module.kept {
+        out += "(* keep_hierarchy = \"yes\" *)\n";
+    }
     let parameters = parameters(module);
     let _ = if parameters.is_empty() {
         writeln!(out, "module {} (", module.name)

@@ -6,6 +6,7 @@
 //! | pass | cost that it lowers | idea |
 //! |---|---|---|
 //! | [`share_parities`], common pairs | XORs (and ANDs, ORs) with operands in common | Paar 1997 |
+//! | [`share_for_tables`] | XORs in look-up tables of FPGAs | greedy common sums of k operands |
 //! | [`xor_program`] | matrices of XORs, with cancellation | Boyar & Peralta 2010, annealing |
 //! | [`predecode`] | comparisons of one word with many constants | address decoders |
 //! | [`cover_products`], [`group_products`] | ORs of products | Brayton & McMullen 1982 |
@@ -25,6 +26,7 @@ mod optimise;
 pub mod pairs;
 mod predecode;
 pub mod rectangles;
+mod table_sharing;
 mod xor_program;
 pub mod xor_sharing;
 
@@ -33,8 +35,9 @@ pub use cost::Cost;
 pub use dual_basis::{SYNDROME_MIN, minimum_weight_basis};
 pub use flags::flags_in_parallel;
 pub use flatten::flatten;
-pub use optimise::{optimise, optimise_relaxed, optimise_seeded};
+pub use optimise::{optimise, optimise_for_tables, optimise_relaxed, optimise_seeded};
 pub use predecode::{Decoding, Parts, predecode};
 pub use rectangles::{cover_products, group_products};
+pub use table_sharing::share_for_tables;
 pub use xor_program::xor_program;
 pub use xor_sharing::{SHARED_SUM, Sharing, share_parities};

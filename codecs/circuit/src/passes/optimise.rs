@@ -3,7 +3,10 @@
 use super::cost::{Cost, no_worse};
 use super::pairs::{Family, share_pairs};
 use super::{Decoding, Sharing};
-use super::{cover_products, flags_in_parallel, group_products, minimum_weight_basis, predecode, share_parities};
+use super::{
+    cover_products, flags_in_parallel, group_products, minimum_weight_basis, predecode, share_for_tables,
+    share_parities,
+};
 use crate::graph::Circuit;
 
 /// An equal circuit that costs the same or less, with the same ports. The cost model selects the passes and their
@@ -43,6 +46,12 @@ pub fn optimise_seeded(circuit: &Circuit, cost: Cost, seed: u32) -> Circuit {
 #[must_use]
 pub fn optimise_relaxed(circuit: &Circuit, seed: u32) -> Circuit {
     shallow(circuit, Sharing { seed, ..Sharing::RELAXED })
+}
+
+/// Like [`optimise`] for area, with sums that are shared for look-up tables of this many inputs.
+#[must_use]
+pub fn optimise_for_tables(circuit: &Circuit, inputs: usize, seed: u32) -> Circuit {
+    share_for_tables(&hardware(&minimum_weight_basis(circuit)), inputs, seed)
 }
 
 /// The passes for machines; pairs of operands are shared if at least `least` gates have them in common.

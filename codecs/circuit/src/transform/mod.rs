@@ -7,5 +7,5 @@ mod cut;
 mod miter;
 
 pub use copy::{copy_gate, copy_into, copy_with, rebuild, same_inputs, same_outputs, translated};
-pub use cut::{cut_at, with_free_inputs, without_input};
+pub use cut::{cut_at, split_at_sums, with_free_inputs, without_input};
 pub use miter::miter;
