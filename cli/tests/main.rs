@@ -21,6 +21,7 @@ mod hardware;
 mod hosts;
 #[path = "../src/languages.rs"]
 mod languages;
+mod lax;
 mod memtest;
 mod memtest_killed;
 mod messages;

@@ -2,6 +2,7 @@
 
 use super::choices::{DROP_INS, PARTS};
 use super::hardware::{HardwareArgs, PipeArgs, is_supported, stored_as_asked};
+use super::prove::lax_flags;
 use super::sequential::SequentialArgs;
 use crate::arguments::choice;
 use crate::output::called;
@@ -80,9 +81,14 @@ pub struct EmitArgs {
 impl EmitArgs {
     /// Whether all options have their defaults.
     fn is_plain(&self) -> bool {
+        self.is_plain_but_lax() && !self.around.lax
+    }
+
+    /// Whether all options except `--lax` have their defaults.
+    fn is_plain_but_lax(&self) -> bool {
         let options = self.around.complete(self.hardware.options());
-        let AroundArgs { fmeda, self_check, lax, vhdl, .. } = self.around;
-        options.is_ok_and(|options| options == Options::default()) && !fmeda && !self_check && !lax && !vhdl
+        let AroundArgs { fmeda, self_check, vhdl, .. } = self.around;
+        options.is_ok_and(|options| options == Options::default()) && !fmeda && !self_check && !vhdl
     }
 
     /// Writes the files of a scheme and prints their names. `is_proved` states whether `prove` accepts the scheme.
@@ -127,10 +133,13 @@ impl EmitArgs {
     /// The command that proves the files. For other ports or modules around the core, the command needs their options:
     /// without them, it proves modules that it makes itself.
     fn proof(&self, folder: &Path) -> String {
-        if self.is_plain() {
-            return called(&["prove", &self.scheme, "--dir", &folder.display().to_string()]);
+        let folder = folder.display().to_string();
+        let mut words = vec!["prove", &self.scheme];
+        words.extend(self.around.lax.then_some("--lax"));
+        if self.is_plain_but_lax() {
+            words.extend(["--dir", &folder]);
         }
-        called(&["prove", &self.scheme])
+        called(&words)
     }
 }
 
@@ -253,8 +262,7 @@ fn files_of_scheme(args: &EmitArgs, scheme: &Scheme) -> Result<Written> {
     }
     let mut remark = None;
     if args.around.lax {
-        let help = "leave out --lax";
-        let flags = LaxFlags::new(scheme).map_err(|why| miette!(help = help, "{}: {why}", scheme.id))?;
+        let flags = lax_flags(scheme)?;
         others.push(flags.file(scheme, &options, &design));
         around.push(flags.module(&options, &design));
         let LaxFlags { triples, silent, .. } = flags;

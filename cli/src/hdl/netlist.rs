@@ -4,10 +4,12 @@ use crate::arguments::counting;
 use crate::data::existing;
 use crate::inputs::not_yaml;
 use crate::output::{OutputArgs, verdict};
+use crate::terminal::note;
 use clap::Args;
+use eccforge_hdl::collateral::LaxFlags;
 use eccforge_hdl::design::{Options, Scope};
 use eccforge_hdl::netlist::documents::{Compared, ContractReport};
-use eccforge_hdl::netlist::{self, BitPattern, Interface, PortMap, Source};
+use eccforge_hdl::netlist::{self, BitPattern, Circuit, Interface, PortMap, Source};
 use eccforge_scheme::Scheme;
 use miette::{Report, Result, miette};
 use std::path::PathBuf;
@@ -88,7 +90,7 @@ impl NetlistArgs {
     ///
     /// # Errors
     /// A port is not given as `PORT=NAME`.
-    fn source(&self, minimal: bool) -> Result<(Source, Interface)> {
+    fn source(&self, minimal: bool, lax: bool) -> Result<(Source, Interface)> {
         let ports: Result<PortMap> = self
             .ports
             .iter()
@@ -108,6 +110,7 @@ impl NetlistArgs {
             simplified: false,
         };
         let interface = Interface {
+            lax,
             ports: ports?,
             ties: self.ties.clone(),
             bits: self.bits.clone(),
@@ -123,15 +126,24 @@ impl NetlistArgs {
     }
 }
 
-/// Compares a netlist with a scheme; exit status 1 if they differ.
+/// Compares a netlist with a scheme, whose flags are lax if `lax`; exit status 1 if they differ.
 ///
 /// # Errors
 /// The netlist cannot be read or bound, or the result cannot be written.
-pub fn compare(args: &NetlistArgs, scheme: &Scheme, options: &Options, output: &OutputArgs) -> Result<ExitCode> {
+pub fn compare(
+    args: &NetlistArgs,
+    scheme: &Scheme,
+    (options, lax): (&Options, bool),
+    output: &OutputArgs,
+) -> Result<ExitCode> {
     args.netlist.iter().chain(&args.library).try_for_each(|file| existing(file).map(drop))?;
     // A minimal decoder's data has no meaning while due is 1.
-    let (source, interface) = args.source(options.scope == Scope::Minimal)?;
+    let (source, interface) = args.source(options.scope == Scope::Minimal, lax)?;
     if !options.pipe.is_empty() {
+        if lax {
+            let help = "leave out --lax, or compare the decoder between the registers without --cut";
+            return Err(miette!(help = help, "a netlist with registers (--cut) is compared with strict flags"));
+        }
         return with_registers(args, &source, (scheme, options), &interface, output);
     }
     let (circuit, reading) = source.reading().map_err(|e| unread(args, &e.to_string()))?;
@@ -150,8 +162,18 @@ pub fn compare(args: &NetlistArgs, scheme: &Scheme, options: &Options, output: &
     };
     let report = report.map_err(|e| miette!("{e}"))?;
     let (files, is_sampled) = (args.name(), args.exhaustive || args.samples.is_some());
+    if report.differing > 0 && !is_sampled && !lax && has_lax_flags(&circuit, scheme, interface) {
+        note("the flags of this decoder are lax: with --lax, it equals the scheme");
+    }
     output.deliver(&Compared { report: &report, files: &files, scheme: &scheme.id, counted: is_sampled })?;
     Ok(verdict(report.differing == 0))
+}
+
+/// Whether a netlist that differs from a scheme equals it with lax flags. A tool that fails decides nothing.
+fn has_lax_flags(circuit: &Circuit, scheme: &Scheme, interface: Interface) -> bool {
+    let interface = Interface { lax: true, ..interface };
+    LaxFlags::new(scheme).is_ok()
+        && netlist::prove(circuit, scheme, &interface).is_ok_and(|report| report.differing == 0)
 }
 
 /// The error of files of another kind, or of files that lack a module that they use.

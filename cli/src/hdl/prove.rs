@@ -7,12 +7,14 @@ use crate::output::{OutputArgs, WithNext, called, json, print, verdict};
 use crate::progress;
 use clap::Args;
 use eccforge_files::output::write;
-use eccforge_hdl::design::{Design, File};
+use eccforge_hdl::collateral::LaxFlags;
+use eccforge_hdl::design::{Design, File, Options};
 use eccforge_hdl::prove;
 use eccforge_hdl::prove::records::ProofRecords;
 use eccforge_hdl::tools::{Tool, ToolError};
-use eccforge_hdl::verilog::Item;
-use miette::{Report, Result, miette};
+use eccforge_hdl::verilog::{Item, Module};
+use eccforge_scheme::Scheme;
+use miette::{Result, miette};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -33,6 +35,10 @@ pub struct ProveArgs {
     /// example by a macro: eccforge compares its ports and does not read its body.
     #[arg(long, value_name = "RTL", conflicts_with = "netlist")]
     pub dir: Option<PathBuf>,
+    /// Also prove the decoder with the flags of ID_lax_flags, which `emit verilog --lax` writes, against their definition: ce is the parity
+    /// of the entry, and due is 1 for every other entry whose syndrome is not zero. With `--netlist`, compare with these flags.
+    #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only", "contract"])]
+    pub lax: bool,
     /// Format and destination of the result.
     #[command(flatten)]
     pub output: OutputArgs,
@@ -65,7 +71,12 @@ impl ProveArgs {
     pub fn is_plain(&self) -> Result<bool> {
         let options = self.pipe.complete(self.hardware.options())?;
         let is_default = options == eccforge_hdl::design::Options::default();
-        Ok(is_default && self.mutants == 0 && !self.thorough && self.vcd.is_none() && !self.netlist.is_given())
+        Ok(is_default
+            && !self.lax
+            && self.mutants == 0
+            && !self.thorough
+            && self.vcd.is_none()
+            && !self.netlist.is_given())
     }
 }
 
@@ -88,7 +99,10 @@ pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
         let options = args.pipe.complete(args.hardware.options())?;
         let scheme = stored_as_asked(crate::inputs::scheme(name)?, &options)?;
         is_supported(&scheme, &options)?;
-        return super::netlist::compare(&args.netlist, &scheme, &options, &args.output);
+        if args.lax {
+            lax_flags(&scheme)?;
+        }
+        return super::netlist::compare(&args.netlist, &scheme, (&options, args.lax), &args.output);
     }
     let mut records = Vec::new();
     let options = args.pipe.complete(args.hardware.options())?;
@@ -103,23 +117,9 @@ pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
                 scheme.id
             ));
         }
-        let seconds = if args.thorough { 120 } else { 8 };
         // Circuits of a hundred thousand gates take longer than the proof of small ones.
-        let mut record = progress::waiting(&format!("proof of {} (minutes beyond 20 000 gates)", scheme.id), || {
-            let (mut design, mut sources) = (Design::new(&scheme, &options), prove::library::sources());
-            if let Some(folder) = &args.dir {
-                take(&mut design, &mut sources, folder)?;
-            }
-            let proved = prove::prove_files(&scheme, &options, args.mutants, &design, &sources);
-            let mut record = proved.map_err(|e| unread(&e, args.dir.as_deref()))?;
-            let added = record.at_own_parameters(&scheme, &options, &design, &sources, seconds);
-            added.map_err(|e| unread(&e, args.dir.as_deref()))?;
-            Ok::<_, Report>(record)
-        })?;
-        if let Some(folder) = &args.dir {
-            record.flags = format!("{} --dir {}", record.flags, folder.display()).trim().into();
-        }
-        records.push(record);
+        let what = format!("proof of {} (minutes beyond 20 000 gates)", scheme.id);
+        records.push(progress::waiting(&what, || proved(args, &scheme, &options))?);
     }
     let records = ProofRecords { records };
     if let Some(path) = &args.record {
@@ -132,6 +132,32 @@ pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
         write_waveform(path, &records)?;
     }
     Ok(verdict(records.iter().all(prove::ProofRecord::holds)))
+}
+
+/// Proves the modules of a scheme, or those of the folder.
+fn proved(args: &ProveArgs, scheme: &Scheme, options: &Options) -> Result<prove::ProofRecord> {
+    let seconds = if args.thorough { 120 } else { 8 };
+    let flags = if args.lax { Some(lax_flags(scheme)?) } else { None };
+    let (mut design, mut sources) = (Design::new(scheme, options), prove::library::sources());
+    let mut module = flags.as_ref().map(|flags| flags.module(options, &design));
+    if let Some(folder) = &args.dir {
+        take(&mut design, module.as_mut(), &mut sources, folder)?;
+    }
+    let failed = |e: ToolError| unread(&e, args.dir.as_deref());
+    let mut record = prove::prove_files(scheme, options, args.mutants, &design, &sources).map_err(failed)?;
+    record.at_own_parameters(scheme, options, &design, &sources, seconds).map_err(failed)?;
+    if let Some(with) = flags.as_ref().zip(module.as_ref()) {
+        record.add_lax(scheme, options, &design, with).map_err(failed)?;
+    }
+    if let Some(folder) = &args.dir {
+        record.flags = format!("{} --dir {}", record.flags, folder.display()).trim().into();
+    }
+    Ok(record)
+}
+
+/// The lax flags of a scheme.
+pub(super) fn lax_flags(scheme: &Scheme) -> Result<LaxFlags> {
+    LaxFlags::new(scheme).map_err(|why| miette!(help = "leave out --lax", "{}: {why}", scheme.id))
 }
 
 /// Whether an argument is the name of a file in Verilog or SystemVerilog.
@@ -152,11 +178,13 @@ fn continued(args: &ProveArgs, records: &ProofRecords) -> Vec<(String, &'static 
     };
     let folder = folder.display().to_string();
     if args.vcd.is_none() && records.iter().any(|record| record.equivalence.iter().any(|e| !e.equal)) {
-        let words = ["prove", name, "--dir", &folder, "--vcd", "difference.vcd"];
+        let mut words = vec!["prove", name, "--dir", &folder, "--vcd", "difference.vcd"];
+        words.extend(args.lax.then_some("--lax"));
         next.push((called(&words), "writes the difference as a waveform"));
     }
     if !records.iter().all(prove::ProofRecord::holds) {
-        let words = ["emit", "verilog", name, "--out", &folder, "--force"];
+        let mut words = vec!["emit", "verilog", name, "--out", &folder, "--force"];
+        words.extend(args.lax.then_some("--lax"));
         next.push((called(&words), "replaces the modules by those of the scheme"));
     }
     next
@@ -166,9 +194,10 @@ fn continued(args: &ProveArgs, records: &ProofRecords) -> Vec<(String, &'static 
 const REPLACED: [&str; 3] = ["eccforge_ram_array", "eccforge_ram_2clk", "eccforge_sync"];
 
 /// Takes every module from its file in the folder, except those that the user replaces.
-fn take(design: &mut Design, sources: &mut [File], folder: &Path) -> Result<()> {
+fn take(design: &mut Design, flags: Option<&mut Module>, sources: &mut [File], folder: &Path) -> Result<()> {
     let lists = [&mut design.encoder, &mut design.decoder, &mut design.encoder_pipe, &mut design.decoder_pipe];
-    for module in lists.into_iter().chain([&mut design.ram]).flatten().filter(|m| !REPLACED.contains(&&*m.name)) {
+    let modules = lists.into_iter().chain([&mut design.ram]).flatten().chain(flags);
+    for module in modules.filter(|m| !REPLACED.contains(&&*m.name)) {
         let (name, path) = (module.file(), folder.join(module.file()));
         let text = std::fs::read_to_string(&path).map_err(|e| {
             miette!(

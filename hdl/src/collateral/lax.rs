@@ -13,6 +13,8 @@ pub struct LaxFlags {
     pub triples: usize,
     /// Number of triple errors that are uncorrectable for the decoder, and that give wrong data without `due` with lax flags.
     pub silent: usize,
+    /// The first of these errors: its bits in the entry.
+    pub example: Option<[usize; 3]>,
 }
 
 /// Maximum number of check bits; the search tries every sum of syndrome bits.
@@ -38,8 +40,8 @@ impl LaxFlags {
         let Some(sum) = sum else {
             return Err("--lax: no sum of syndrome bits is one for every single error".into());
         };
-        let (triples, silent) = count(scheme);
-        Ok(Self { parity: (0..h.r()).map(|bit| sum >> bit & 1 == 1).collect(), triples, silent })
+        let (triples, silent, example) = count(scheme);
+        Ok(Self { parity: (0..h.r()).map(|bit| sum >> bit & 1 == 1).collect(), triples, silent, example })
     }
 
     /// The module `<prefix>_lax_flags`: the input is the decoder's syndrome, and the outputs are `ce` and `due`.
@@ -74,20 +76,24 @@ impl LaxFlags {
 }
 
 /// Numbers of triple errors, and of those that are silent with lax flags only: their syndrome is not a column, and some data bit is wrong.
-fn count(scheme: &Scheme) -> (usize, usize) {
+/// The first of these is named.
+fn count(scheme: &Scheme) -> (usize, usize, Option<[usize; 3]>) {
     let columns = scheme.code.h.columns();
     let physical = scheme.layout.codeword(0);
     let is_data: Vec<bool> = physical.iter().map(|bit| scheme.geometry.is_data(*bit)).collect();
     let of_one: std::collections::HashSet<u64> = columns.iter().copied().collect();
-    let (mut triples, mut silent) = (0, 0);
+    let (mut triples, mut silent, mut example) = (0, 0, None);
     for i in 0..columns.len() {
         for j in 0..i {
             for k in 0..j {
                 triples += 1;
                 let is_wrong = is_data[i] || is_data[j] || is_data[k];
-                silent += usize::from(is_wrong && !of_one.contains(&(columns[i] ^ columns[j] ^ columns[k])));
+                if is_wrong && !of_one.contains(&(columns[i] ^ columns[j] ^ columns[k])) {
+                    silent += 1;
+                    example.get_or_insert([k, j, i].map(|bit| physical[bit]));
+                }
             }
         }
     }
-    (triples, silent)
+    (triples, silent, example)
 }

@@ -4,6 +4,7 @@ use super::model::UNDEFINED_PORT;
 use super::rewire::rewired;
 use super::{Interface, NetlistError, PortMap};
 use crate::design::{Options, Side, masked, reference as plain_reference};
+use crate::prove::lax::definition;
 use crate::verilog::Direction;
 use eccforge_circuit::transform::copy_into;
 use eccforge_circuit::{Builder, Circuit, NetId, Port};
@@ -122,6 +123,11 @@ pub(super) fn reference(scheme: &Scheme, side: Side) -> Circuit {
     stored(scheme, &plain_reference(scheme, &Options::default(), side))
 }
 
+/// The reference circuit of a decoder with lax flags, with the scheme's constant.
+fn lax_reference(scheme: &Scheme) -> Circuit {
+    stored(scheme, &definition(&plain_reference(scheme, &Options::default(), Side::Decoder)))
+}
+
 /// Binds a netlist to a scheme.
 ///
 /// # Errors
@@ -142,7 +148,10 @@ pub fn bind(netlist: &Circuit, scheme: &Scheme, interface: &Interface) -> Result
             list(netlist.inputs())
         )));
     }
-    let reference = reference(scheme, side);
+    if interface.lax && !is_decoder {
+        return Err(NetlistError::Ports("an encoder has no flags: leave out --lax".into()));
+    }
+    let reference = if interface.lax { lax_reference(scheme) } else { reference(scheme, side) };
     let chosen = outputs(netlist, &reference, &names, side)?;
     let mut bound = joined(netlist, &reference, scheme, &names, (word, &chosen))?;
     bound.side = side;

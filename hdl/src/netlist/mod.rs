@@ -110,4 +110,6 @@ pub struct Interface {
     pub reading: Reading,
     /// Whether data, entry and flips are ignored while due is 1.
     pub data_only_if_accepted: bool,
+    /// Whether the flags of a decoder are [lax](crate::prove::lax).
+    pub lax: bool,
 }

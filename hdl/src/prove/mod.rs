@@ -8,6 +8,7 @@ mod connections;
 pub mod difference;
 pub mod equivalence;
 mod hardened;
+pub mod lax;
 pub mod library;
 pub mod linear;
 mod merge;
@@ -20,9 +21,11 @@ pub mod specification;
 pub mod step;
 pub mod waveform;
 
+use crate::collateral::LaxFlags;
 use crate::design::{Design, File, Options, Side};
 use crate::prove::equivalence::Synthesis;
 use crate::tools::{Tool, ToolError};
+use crate::verilog::Module;
 use eccforge_circuit::lanes::{MOST_FREE, TooLarge};
 use eccforge_lower::decoder::{Decoder, Flags, Strategy};
 use eccforge_scheme::Scheme;
@@ -81,6 +84,24 @@ impl ProofRecord {
             library::search(instance, sources, seconds, left)
         });
         self.control.extend(searched.collect::<Result<Vec<_>, _>>()?);
+        Ok(())
+    }
+
+    /// Adds the proof of the decoder with lax flags, `with` their module.
+    ///
+    /// # Errors
+    /// A tool is missing or fails.
+    pub fn add_lax(
+        &mut self,
+        scheme: &Scheme,
+        options: &Options,
+        design: &Design,
+        with: (&LaxFlags, &Module),
+    ) -> Result<(), ToolError> {
+        let (equivalence, steps) = lax::check(scheme, options, design, with)?;
+        self.equivalence.push(equivalence);
+        self.specification.extend(steps);
+        self.flags = format!("{} --lax", self.flags).trim().into();
         Ok(())
     }
 

@@ -118,6 +118,11 @@ pub fn entry(scheme: &Scheme, examined: &Examined) -> Result<ProofStep, ToolErro
     Ok(ProofStep::new(claim, entry::follows(scheme, examined)?, start))
 }
 
+/// Whether every claim of the scheme on an error class holds for this decoder of the entry.
+pub(super) fn claims_of(scheme: &Scheme, decoder: &Circuit) -> Result<String, Unproved> {
+    claims::claims(scheme, decoder)
+}
+
 fn step<E: Into<Unproved>>(claim: String, check: impl FnOnce() -> Result<String, E>) -> ProofStep {
     let start = Instant::now();
     ProofStep::new(claim, check(), start)
