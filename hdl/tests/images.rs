@@ -162,7 +162,10 @@ fn an_elf_file_is_loaded_at_its_physical_addresses() {
             .unwrap_err()
             .contains("the segment at 0x8000 is not in the file")
     );
+    let empty = image::read_data(Format::Elf, &elf(0x8000, &[]), 0, 4).unwrap_err();
+    assert!(empty.contains("no loaded segment"), "{empty}");
     let scheme = scheme("hsiao-39-32");
+    assert!(image::encode(&scheme, &[], 0, None, 0).unwrap_err().contains("--depth"));
     let outside = image::encode(&scheme, &segments, 0x8004, None, 0).unwrap_err();
     assert!(outside.contains("0x8000 to 0x8063 are outside the memory"), "{outside}");
     let far = image::encode(&scheme, &[Segment { address: u64::MAX - 3, bytes: vec![1; 4] }], 0, None, 0).unwrap_err();

@@ -162,7 +162,8 @@ fn loaded<F: FileHeader<Endian = Endianness>>(bytes: &[u8]) -> Result<Vec<Segmen
             found.push(Segment { address, bytes: data.to_vec() });
         }
     }
-    Ok(found)
+    // Object files have none before they are linked.
+    if found.is_empty() { Err("the ELF file has no loaded segment: is it linked?".into()) } else { Ok(found) }
 }
 
 /// The address after a segment; `None` beyond 64 bits.
@@ -193,6 +194,9 @@ pub(super) fn placed(
     fill: u8,
 ) -> Result<Vec<u8>, String> {
     let depth = entries.unwrap_or_else(|| entries_of(segments, base, word));
+    if depth == 0 {
+        return Err("no data: the image would have no entry; --depth sets the number of entries".into());
+    }
     // Checked before the memory is allocated: one address near 2^64 would ask for all of it.
     if depth > MOST_ENTRIES {
         let last = last(segments, base);
