@@ -152,7 +152,7 @@ fn a_goal_of_luts_takes_fewer_luts_and_is_proved() {
         // Another sum in the module that synthesis keeps.
         let options = Options { goal, ..Options::default() };
         let mut design = Design::new(&scheme, &options);
-        let sums = design.decoder.iter_mut().find(|module| module.kept).unwrap();
+        let sums = design.decoder.iter_mut().find(|module| module.keeps_hierarchy).unwrap();
         let text = print(sums, &[]).replacen(" ^ ", " & ", 1);
         sums.items = vec![Item::Source("sums.v", text.leak())];
         let record = prove_files(&scheme, &options, 0, &design, &library::sources()).unwrap();

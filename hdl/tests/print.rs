@@ -31,7 +31,7 @@ fn nested_operations_are_always_in_parentheses() {
 fn no_line_is_wider_than_100_columns() {
     let terms = (0..200).map(|i| Expr::Bit("codeword_i".into(), i)).collect();
     let doc = vec!["word ".repeat(60), "letter".repeat(60)];
-    let mut module = Module { name: "wide".into(), doc, ports: vec![], items: vec![] };
+    let mut module = Module::new("wide", doc);
     module.port(Direction::Input, "codeword_i", 200, "what it carries, at some length, ".repeat(4));
     module.port(Direction::Output, "y", 1, "short");
     module.items.push(Item::Assign {

@@ -216,7 +216,7 @@ fn connected_by_name(ports: &[&Port]) -> String {
 fn symbiyosys(design: &Design, module: &str, assertions: usize) -> String {
     let mut files: Vec<String> = design.decoder.iter().map(|m| format!("{}.v", m.name)).collect();
     files.extend([format!("{module}_sva.sv"), format!("{module}_formal.sv")]);
-    let opened = if design.decoder.iter().any(|m| m.kept) { OPENED } else { "" };
+    let opened = if design.decoder.iter().any(|m| m.keeps_hierarchy) { OPENED } else { "" };
     // From yosys 0.34 on, assertions are cells of another type.
     format!(
         "# SPDX-License-Identifier: MIT OR Apache-2.0\n# sby {module}.sby: property-directed reachability of ABC. Long sums are \

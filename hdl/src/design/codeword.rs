@@ -125,7 +125,7 @@ fn sums_module(scheme: &Scheme, options: &Options, decoder: &str, sums: &Circuit
     let mut module = decoder_module(scheme, options, &sums_name(decoder), sums, &[port]);
     let doc = "Sums of a decoder. Synthesis keeps this module apart: restructured with the logic of the decoder, it takes more look-up tables.";
     module.doc = vec![doc.into()];
-    module.kept = true;
+    module.keeps_hierarchy = true;
     module
 }
 

@@ -224,13 +224,13 @@ pub struct Module {
     /// Declarations, assignments and instances in order.
     pub items: Vec<Item>,
     /// Whether synthesis keeps the module apart, and does not restructure its logic with that of others.
-    pub kept: bool,
+    pub keeps_hierarchy: bool,
 }
 
 impl Module {
     /// A module without ports.
     pub fn new(name: impl Into<String>, doc: Vec<String>) -> Self {
-        Self { name: name.into(), doc, ports: Vec::new(), items: Vec::new(), kept: false }
+        Self { name: name.into(), doc, ports: Vec::new(), items: Vec::new(), keeps_hierarchy: false }
     }
 
     /// Whether the module is a hand-written file.

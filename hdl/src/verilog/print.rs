@@ -26,7 +26,7 @@ pub fn print(module: &Module, header: &[String]) -> String {
     for line in &module.doc {
         comment(&mut out, "", line);
     }
-    if module.kept {
+    if module.keeps_hierarchy {
         out += "(* keep_hierarchy = \"yes\" *)\n";
     }
     let parameters = parameters(module);
