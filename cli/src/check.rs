@@ -218,8 +218,8 @@ fn continued<'r, 'c>(
         }
         next.push((with_model(args, &["simulate", name, "--class", class]), "counts the same errors by samples"));
     }
-    // A scheme whose claims are refuted is corrected first.
-    if facts.by_class.is_empty() && facts.claims_hold() {
+    // A scheme whose claims are refuted is corrected first. Hardware has no wires for the reports of a stage.
+    if facts.by_class.is_empty() && facts.claims_hold() && stages.hands_erasures_on().is_none() {
         next.push((called(&["emit", "verilog", name, "--out", "rtl"]), "writes its hardware"));
     }
     WithNext::new(checked, next)
