@@ -1,8 +1,8 @@
 //! Builds a validated [`Scheme`] from a parsed file; the checks run in the order of the file.
 
 use super::spec::{
-    EnableSpec, EntrySpec, LayoutSpec, OnDetectionSpec, PairConfirmationSpec, PercentSpec, SanityCheckSpec, SchemeSpec,
-    SwitchSpec,
+    EnableSpec, EntrySpec, FitSpec, LayoutSpec, OnDetectionSpec, PairConfirmationSpec, PercentSpec, SanityCheckSpec,
+    SchemeSpec, SwitchSpec,
 };
 use super::{Enable, Geometry, Layout, Partition, Scheme, address, algebraic, code, constant, correctable, stages};
 use crate::diagnostic::{Checked, Diagnostic, Place, SourceFile, did_you_mean};
@@ -79,6 +79,7 @@ pub(super) fn scheme(file: &SourceFile, base: Option<&Path>) -> Checked<Scheme> 
         .map(|bits| bits.checked("`bursts-never-silent`", "a burst has", "bits"))
         .transpose()?;
     spec.claims.silent_at_most.values().try_for_each(PercentSpec::checked)?;
+    spec.claims.fit_at_most.iter().try_for_each(FitSpec::checked)?;
     for w in 0..codewords {
         let (code, layout, proven) = (&scheme.code, &scheme.layout, scheme.corrects.last().map(Vec::as_slice));
         let spaces = correctable::build(&spec.corrects.value, code, geometry, layout, w, proven)?;

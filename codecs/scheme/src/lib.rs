@@ -38,6 +38,6 @@ pub use model::{Address, Claims, Code, Construction, Enable, Fold, Geometry, LAN
 pub use names::{ID, is_id};
 pub use schema::json_schema;
 pub use spec::{
-    OnDetectionSpec as OnDetection, PairConfirmationSpec as PairConfirmation, PercentSpec,
+    DecimalSpec, FitSpec, OnDetectionSpec as OnDetection, PairConfirmationSpec as PairConfirmation, PercentSpec,
     SanityCheckSpec as SanityCheckKind, SwitchSpec as Switch, UniformWord,
 };

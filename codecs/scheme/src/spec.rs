@@ -17,7 +17,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 pub use address::{AddressSpec, FoldSpec, XorSpec};
-pub use claims::{ClaimsSpec, PercentSpec, WithinSpec};
+pub use claims::{ClaimsSpec, DecimalSpec, FitSpec, PercentSpec, WithinSpec};
 pub use constant::{BitsSpec, ConstantSpec, UniformWord};
 pub use constructions::*;
 pub use corrects::*;

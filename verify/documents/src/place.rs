@@ -3,11 +3,12 @@
 use eccforge_exact::facts::Claim;
 
 /// Words of a claim, and the key of `claims` that makes it. The first row whose words are in the claim gives the key.
-const KEYS: [(&str, &str); 9] = [
+const KEYS: [(&str, &str); 10] = [
     ("minimum distance ", "distance"),
     (" error is corrected or detected", "never-silent"),
     (" error is corrected", "corrected"),
     (" errors are silent", "silent-at-most"),
+    (" FIT of ", "fit-at-most"),
     ("odd number of", "odd-never-silent"),
     ("every burst of ", "bursts-never-silent"),
     ("no wrong correction of ", "wrong-corrections-within"),

@@ -217,6 +217,7 @@ fn claims(scheme: &Algebraic) -> Vec<Claim> {
     claims.extend(shares.map(|(id, most)| open(format!("at most {} % of `{id}` errors are silent", most.0.value))));
     let further = given.odd_never_silent
         || given.bursts_never_silent.is_some()
+        || given.fit_at_most.is_some()
         || given.address_bits_detected.is_some()
         || !given.never_accepted.is_empty()
         || given.wrong_corrections_within.by_part().iter().any(|ids| !ids.is_empty());

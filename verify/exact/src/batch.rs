@@ -28,10 +28,10 @@ impl<'c, const N: usize> Batch<'c, N> {
         }
     }
 
-    /// Adds the case with these bits set. Returns whether the batch is full.
+    /// Adds the case with these bits set; a bit that is given twice is not set. Returns whether the batch is full.
     pub fn add(&mut self, bits: impl IntoIterator<Item = usize>) -> bool {
         for bit in bits {
-            self.cases[bit] |= 1 << self.filled;
+            self.cases[bit] ^= 1 << self.filled;
         }
         self.filled += 1;
         self.filled == 64

@@ -91,6 +91,13 @@ impl Classifier<'_> {
         }
     }
 
+    /// Adds the sum of two patterns modulo 2.
+    pub(crate) fn push_sum(&mut self, a: &[usize], b: &[usize]) {
+        if self.batch.add(a.iter().chain(b).copied()) {
+            self.flush();
+        }
+    }
+
     /// The counts of all patterns pushed so far.
     pub fn finish(&mut self) -> Tally {
         self.flush();

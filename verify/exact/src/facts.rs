@@ -2,6 +2,7 @@
 //! errors, and whether the author's claims hold. Every fact is computed exhaustively or by a named theorem.
 
 use crate::address::{self, AddressFaults};
+use crate::budget;
 use crate::classify::Verdicts;
 use crate::count::{self, ByWeight};
 use crate::enumerate::Progress;
@@ -231,7 +232,7 @@ pub fn facts(scheme: &Scheme, model: &ErrorModel, progress: &Progress) -> Result
     let by_weight: Vec<(usize, Tally)> = weights(scheme.geometry.bits())
         .map(|bits| (bits, exact::of_weight(scheme, bits, &verdicts, progress)))
         .collect();
-    let shown = model.classes.len();
+    let (shown, of_table) = (model.classes.len(), model);
     let model = &with_claimed(scheme, model);
     let evaluate =
         |classes: &[usize]| exact::evaluate_with(scheme, model, classes, Reading::Inclusive, &by_weight, progress);
@@ -245,6 +246,7 @@ pub fn facts(scheme: &Scheme, model: &ErrorModel, progress: &Progress) -> Result
     let distance = distance(h.columns()).with_symbols(symbol_distance);
     let address = address::faults(scheme);
     let mut claims = claims(scheme, &distance, (&model.classes, &tallies));
+    claims.extend(budget::claims(scheme, of_table, &by_class));
     claims.extend(burst_claim(scheme, &verdicts));
     claims.extend(address.as_ref().and_then(|faults| address_claim(scheme, faults)));
     claims.extend(stored_claims(scheme));

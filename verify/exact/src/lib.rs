@@ -15,12 +15,15 @@
 
 #![warn(missing_docs)]
 
+pub mod accumulate;
 pub mod address;
 pub mod after;
 pub mod attack;
 pub mod ball;
 mod batch;
+pub mod budget;
 pub mod classify;
+pub mod constraints;
 pub mod count;
 pub mod dead;
 pub mod enumerate;

@@ -1,9 +1,11 @@
 //! Tests of exact counts against the oracle and against plain enumeration.
 
+mod accumulate;
 mod addresses;
 mod after;
 mod attack;
 mod balls;
+mod budget;
 mod by_weight;
 mod claims;
 mod classes;

@@ -26,6 +26,9 @@ pub struct ClaimsSpec {
     /// places.
     #[serde(default)]
     pub silent_at_most: BTreeMap<String, PercentSpec>,
+    /// Limits on the failures of a memory in 10^9 hours (FIT).
+    #[serde(default)]
+    pub fit_at_most: Option<FitSpec>,
     /// Whether no error of an odd number of bits is silent.
     #[serde(default)]
     pub odd_never_silent: bool,
@@ -74,6 +77,56 @@ impl PercentSpec {
         // Nine places of a percentage are whole parts of 10^11: comparisons with exact fractions need no rounding.
         let parts: u64 = format!("{whole}{places:0<9}").parse().ok()?;
         (parts <= 100_000_000_000).then_some(parts)
+    }
+}
+
+/// Limits on the failures of a memory in 10^9 hours (FIT). The outcomes are those of an event of an error model.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct FitSpec {
+    /// Id of the error model whose classes the events have.
+    pub model: String,
+    /// Size of the memory in gigabits (2^30 bits).
+    pub memory_gbit: DecimalSpec,
+    /// Events in 10^9 hours of a gigabit, of all classes together.
+    pub fit_per_gbit: DecimalSpec,
+    /// FIT of silent errors that are allowed.
+    #[serde(default)]
+    pub silent: Option<DecimalSpec>,
+    /// FIT of detected errors (DUE) that are allowed.
+    #[serde(default)]
+    pub detected: Option<DecimalSpec>,
+}
+
+impl FitSpec {
+    /// Rejects a limit that is not a decimal number.
+    ///
+    /// # Errors
+    /// One of the numbers is not a decimal number that is not negative.
+    pub fn checked(&self) -> Checked<()> {
+        let limits = self.silent.iter().chain(&self.detected);
+        [&self.memory_gbit, &self.fit_per_gbit].into_iter().chain(limits).try_for_each(DecimalSpec::checked)
+    }
+}
+
+/// A decimal number as it is written.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[schemars(with = "NumberOrText")]
+pub struct DecimalSpec(pub Spanned<String>);
+
+impl DecimalSpec {
+    /// Rejects a text that is not a decimal number of at most 30 digits.
+    fn checked(&self) -> Checked<()> {
+        let (whole, places) = self.0.value.split_once('.').unwrap_or((&self.0.value, ""));
+        let digits = whole.len() + places.len();
+        let is_number = (1..=30).contains(&digits)
+            && [whole, places].iter().all(|part| part.bytes().all(|byte| byte.is_ascii_digit()));
+        if is_number {
+            return Ok(());
+        }
+        let message = format!("`{}` is not a decimal number", self.0.value);
+        let help = "write a decimal number of at most 30 digits that is not negative, such as 12.51";
+        self.0.error("not a decimal number", message).help(help).err()
     }
 }
 
