@@ -2,10 +2,12 @@
 
 use crate::arguments::{Format, Rate, count, rate};
 use crate::attack::AttackArgs;
+use crate::budget::BudgetArgs;
+use crate::fewest::FewestArgs;
 use crate::inputs::SubjectArgs;
 use crate::output::{OutputArgs, WithNext, called};
 use crate::page::PageArgs;
-use crate::{attack, inputs, next_error, output, page, progress, unlisted};
+use crate::{attack, budget, dead, fewest, inputs, next_error, output, page, progress, unlisted};
 use clap::Args;
 use eccforge_circuit::lanes::Backend;
 use eccforge_codes::equivalence;
@@ -13,12 +15,10 @@ use eccforge_codes::profile::{self, Profile};
 use eccforge_codes::report::equivalence::Equivalence;
 use eccforge_codes::report::{About, OfCode, Provenance};
 use eccforge_codes::weights::Enumerators;
-use eccforge_documents::dead::Dead;
 use eccforge_documents::difference::{Difference, Side};
 use eccforge_documents::landing::WrongCorrections;
 use eccforge_documents::scheme::{AtRate, Checked};
 use eccforge_exact::count::ByWeight;
-use eccforge_exact::dead::{DeadDevice, FORMS, Place, evaluate, places};
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact::{self, ClassResult, Method};
 use eccforge_exact::facts::{self, Facts};
@@ -93,6 +93,12 @@ pub struct CheckArgs {
     /// The cost of an attack.
     #[command(flatten)]
     pub attack: AttackArgs,
+    /// Failure rates, and the file of claims.
+    #[command(flatten)]
+    pub budget: BudgetArgs,
+    /// Problems for other solvers.
+    #[command(flatten)]
+    pub fewest: FewestArgs,
     /// Format and destination of the result.
     #[command(flatten)]
     pub output: OutputArgs,
@@ -163,13 +169,15 @@ fn listed(args: &CheckArgs, stages: Stages) -> Result<ExitCode> {
         explorer: explorer.as_deref(),
     };
     args.output.deliver(&continued(args, &stages, &facts, &checked))?;
+    let claims = facts.code.as_ref().map_or(&[][..], |code| &code.claims);
+    budget::write_junit(args, &stages.id, &stages.file, claims, &provenance)?;
     Ok(output::verdict(facts.claims_hold()))
 }
 
 /// Answers the question that an option asks in place of a check; `None` if no option asks one.
 fn question(args: &CheckArgs, stages: &Stages, model: &ErrorModel) -> Option<Result<ExitCode>> {
     if !args.dead_device.is_empty() {
-        return Some(dead_devices(args, stages, model));
+        return Some(one_code(stages, "dead-device").and_then(|scheme| dead::run(args, scheme, model)));
     }
     if args.weights {
         return Some(weights(args, stages, model));
@@ -186,6 +194,12 @@ fn question(args: &CheckArgs, stages: &Stages, model: &ErrorModel) -> Option<Res
     if let Some(density) = &args.attack.attack {
         let answered = one_code(stages, "attack").and_then(|scheme| attack::run(args, scheme, model, &density.value));
         return Some(answered);
+    }
+    if let Some(gbit) = &args.budget.memory_gbit {
+        return Some(one_code(stages, "memory-gbit").and_then(|scheme| budget::run(args, scheme, model, gbit)));
+    }
+    if let Some(folder) = &args.fewest.fewest {
+        return Some(one_code(stages, "fewest").and_then(|scheme| fewest::run(args, scheme, model, folder)));
     }
     args.diff.as_ref().map(|earlier| compared(args, stages, earlier, model))
 }
@@ -238,7 +252,7 @@ fn with_model(args: &CheckArgs, words: &[&str]) -> String {
 }
 
 /// Delivers a result about the code of the first scheme, with `first` and the check as the commands that continue from it.
-fn about<T: OfCode>(
+pub fn about<T: OfCode>(
     args: &CheckArgs,
     schemes: &[&Scheme],
     model: &ErrorModel,
@@ -375,21 +389,4 @@ fn facts_of_stages(stages: &Stages, model: Option<&ErrorModel>) -> Result<Facts>
     let (progress, backend) = (Progress::default(), Backend::best());
     let evaluate = || staged::facts(stages, &pipeline, model, backend, &progress);
     progress::with_bar(staged::tries(&pipeline), &progress, evaluate).map_err(|e| miette!("{}: {e}", stages.id))
-}
-
-/// Counts the outcomes of a scheme while each of the devices is dead.
-fn dead_devices(args: &CheckArgs, stages: &Stages, model: &ErrorModel) -> Result<ExitCode> {
-    if !args.bit_error_rate.is_empty() {
-        let help = "ask for one of them at a time";
-        return Err(miette!(help = help, "`--bit-error-rate` is for entries without a dead device"));
-    }
-    let scheme = one_code(stages, "dead-device")?;
-    scheme.no_address("this command")?;
-    let mut dead: Vec<Place> = Vec::new();
-    for text in &args.dead_device {
-        dead.extend(places(scheme, text).map_err(|e| miette!(help = FORMS, "{e}"))?);
-    }
-    let devices: Result<Vec<DeadDevice>, String> = dead.iter().map(|place| evaluate(scheme, place, model)).collect();
-    let devices = devices.map_err(|e| miette!("{}: {e}", scheme.id))?;
-    about(args, &[scheme], model, Dead { model, devices: &devices }, None)
 }

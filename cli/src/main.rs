@@ -5,14 +5,17 @@
 
 mod arguments;
 mod attack;
+mod budget;
 mod certify;
 mod check;
 mod command_line;
 mod completions;
 mod data;
+mod dead;
 mod effects;
 mod examples;
 mod explain;
+mod fewest;
 mod fleet;
 mod hdl;
 mod hints;

@@ -15,6 +15,8 @@ pub const OUTPUTS: &[schema::Output] = &[
     ("check-dead", schema::of::<AboutJson<'static, eccforge_documents::dead::Dead<'static>>>),
     ("check-diff", schema::of::<eccforge_documents::difference::Difference<'static>>),
     ("check-equivalent", schema::of::<AboutJson<'static, eccforge_codes::report::equivalence::ComparedCodes<'static>>>),
+    ("check-fewest", schema::of::<AboutJson<'static, eccforge_documents::fewest::Fewest>>),
+    ("check-fit", schema::of::<AboutJson<'static, eccforge_documents::budget::FitBudgetJson<'static>>>),
     ("check-hd-profile", schema::of::<AboutJson<'static, eccforge_codes::profile::Profile>>),
     ("check-weights", schema::of::<AboutJson<'static, eccforge_codes::report::weights::CodeWeights>>),
     ("check-shards", schema::of::<eccforge_documents::shards::CheckedShardsJson<'static>>),

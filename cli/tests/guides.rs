@@ -102,6 +102,11 @@ fn the_page_on_logs_of_hosts_shows_what_the_commands_print() {
 }
 
 #[test]
+fn the_page_on_failure_rates_shows_what_the_commands_print() {
+    check("docs/failure-rates.md", NO_FILES, 6);
+}
+
+#[test]
 fn the_reference_has_the_help_of_every_command() {
     let page = run(Path::new("."), "eccforge help reference");
     let (_, commands) = page.split_once("Usage:").expect("the help of the program");

@@ -16,6 +16,7 @@ mod field;
 mod first;
 mod fleet;
 mod folders;
+mod gates;
 mod guides;
 mod hardware;
 mod hosts;

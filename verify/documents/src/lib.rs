@@ -5,11 +5,14 @@
 pub mod after;
 pub mod attack;
 pub mod ball;
+pub mod budget;
 pub mod checked;
 pub mod dead;
 pub mod decoded;
 pub mod difference;
 pub mod explain;
+pub mod fewest;
+pub mod junit;
 pub mod landing;
 mod place;
 pub mod scheme;
