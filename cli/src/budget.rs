@@ -42,7 +42,7 @@ pub struct BudgetArgs {
     /// Also write the claims and their verdicts to this file as JUnit XML: a test case for each claim, which is a failure if
     /// it is refuted, and an error if it is not decided.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["weights", "hd_profile", "wrong_corrections", "equivalent", "diff",
-        "patterns", "after", "attack", "memory_gbit", "dead_device"])]
+        "patterns", "after", "attack", "memory_gbit", "dead_device", "values"])]
     pub junit: Option<PathBuf>,
 }
 

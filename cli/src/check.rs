@@ -7,7 +7,8 @@ use crate::fewest::FewestArgs;
 use crate::inputs::SubjectArgs;
 use crate::output::{OutputArgs, WithNext, called};
 use crate::page::PageArgs;
-use crate::{attack, budget, dead, fewest, inputs, next_error, output, page, progress, unlisted};
+use crate::values::ValuesArgs;
+use crate::{attack, budget, dead, fewest, inputs, next_error, output, page, progress, unlisted, values};
 use clap::Args;
 use eccforge_circuit::lanes::Backend;
 use eccforge_codes::equivalence;
@@ -96,6 +97,9 @@ pub struct CheckArgs {
     /// Failure rates, and the file of claims.
     #[command(flatten)]
     pub budget: BudgetArgs,
+    /// Stored values.
+    #[command(flatten)]
+    pub values: ValuesArgs,
     /// Problems for other solvers.
     #[command(flatten)]
     pub fewest: FewestArgs,
@@ -200,6 +204,9 @@ fn question(args: &CheckArgs, stages: &Stages, model: &ErrorModel) -> Option<Res
     }
     if let Some(folder) = &args.fewest.fewest {
         return Some(one_code(stages, "fewest").and_then(|scheme| fewest::run(args, scheme, model, folder)));
+    }
+    if let Some(format) = &args.values.values {
+        return Some(one_code(stages, "values").and_then(|scheme| values::run(args, scheme, model, format)));
     }
     args.diff.as_ref().map(|earlier| compared(args, stages, earlier, model))
 }

@@ -22,7 +22,7 @@ pub struct FewestArgs {
     /// MaxSAT solvers (WCNF), and a proof for VeriPB that no fewer bits are silent.
     #[arg(long, value_name = "DIR", conflicts_with_all = OF_THE_PAGE, conflicts_with_all = OF_THE_DECODER,
         conflicts_with_all = ["weights", "hd_profile", "wrong_corrections", "equivalent", "diff", "patterns", "after", "attack",
-        "memory_gbit", "junit", "model"])]
+        "memory_gbit", "values", "junit", "model"])]
     pub fewest: Option<PathBuf>,
 }
 

@@ -45,6 +45,7 @@ mod style;
 mod terminal;
 mod tour;
 mod unlisted;
+mod values;
 
 use clap::{Args, CommandFactory, Parser, Subcommand};
 use outputs::OUTPUTS;

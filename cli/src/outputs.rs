@@ -18,6 +18,7 @@ pub const OUTPUTS: &[schema::Output] = &[
     ("check-fewest", schema::of::<AboutJson<'static, eccforge_documents::fewest::Fewest>>),
     ("check-fit", schema::of::<AboutJson<'static, eccforge_documents::budget::FitBudgetJson<'static>>>),
     ("check-hd-profile", schema::of::<AboutJson<'static, eccforge_codes::profile::Profile>>),
+    ("check-values", schema::of::<AboutJson<'static, eccforge_documents::values::ValueErrorsJson<'static>>>),
     ("check-weights", schema::of::<AboutJson<'static, eccforge_codes::report::weights::CodeWeights>>),
     ("check-shards", schema::of::<eccforge_documents::shards::CheckedShardsJson<'static>>),
     (

@@ -18,4 +18,5 @@ mod place;
 pub mod scheme;
 pub mod shards;
 pub mod syndrome;
+pub mod values;
 pub mod words;

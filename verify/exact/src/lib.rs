@@ -41,3 +41,4 @@ pub mod single;
 pub mod stages;
 pub mod stored;
 pub mod two_devices;
+pub mod values;

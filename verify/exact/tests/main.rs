@@ -62,6 +62,7 @@ mod tally;
 mod tiny;
 #[path = "support/two_symbols.rs"]
 mod two;
+mod values;
 mod weights;
 mod words;
 mod works;
