@@ -107,7 +107,7 @@ pub enum Command {
     /// Compute distance and outcomes exactly, and decide the claims.
     ///
     /// Compute the properties of a scheme exactly: distance, weights, corrected and detected errors, and the verdict of each claim.
-    Check(check::CheckArgs),
+    Check(Box<check::CheckArgs>),
     /// Explain one figure of a table by its counting argument.
     ///
     /// Explain one figure of a table: the groups of its patterns, their counts, and why some are silent.
