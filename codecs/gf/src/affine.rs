@@ -13,7 +13,9 @@ impl AffineForm {
     /// The XOR of the input bits in `bits`, out of `inputs` bits; bits that occur twice cancel.
     pub fn of(inputs: usize, bits: impl IntoIterator<Item = usize>) -> Self {
         let mut form = Self { support: vec![0; inputs.div_ceil(64)], constant: false };
-        bits.into_iter().for_each(|bit| form.support[bit / 64] ^= 1 << (bit % 64));
+        for bit in bits {
+            form.support[bit / 64] ^= 1 << (bit % 64);
+        }
         form
     }
 

@@ -38,7 +38,9 @@ integers!(u64, u128);
 /// Coordinate i is bit i % 64 of word i / 64; vectors that are added have equal lengths.
 impl Vector for Vec<u64> {
     fn add(&mut self, other: &Self) {
-        self.iter_mut().zip(other).for_each(|(word, other)| *word ^= other);
+        for (word, other) in self.iter_mut().zip(other) {
+            *word ^= other;
+        }
     }
 
     fn leading(&self) -> Option<usize> {
@@ -135,7 +137,9 @@ impl<V: Vector> Span<V> {
     pub fn reduced(&self) -> Vec<(usize, V)> {
         let mut basis: Vec<(usize, V)> = Vec::with_capacity(self.rows.len());
         for SpanRow { leading, vector, .. } in &self.rows {
-            basis.iter_mut().filter(|(_, known)| known.has(*leading)).for_each(|(_, known)| known.add(vector));
+            for (_, known) in basis.iter_mut().filter(|(_, known)| known.has(*leading)) {
+                known.add(vector);
+            }
             basis.push((*leading, vector.clone()));
         }
         basis
@@ -211,12 +215,14 @@ pub struct Membership {
 pub fn membership(columns: &[u64], width: u32) -> Option<Membership> {
     let d = columns.len();
     // Gauss-Jordan on the rows of [columns | identity]: a row is (entries over columns, mask over s).
-    let mut rows: Vec<(u64, u64)> = (0..width)
-        .map(|j| {
-            let entries = (0..d).fold(0, |e, i| e | (columns[i] >> j & 1) << i);
-            (entries, 1u64 << j)
-        })
-        .collect();
+    let mut rows: Vec<(u64, u64)> = Vec::new();
+    for j in 0..width {
+        let mut entries = 0;
+        for (i, column) in columns.iter().enumerate() {
+            entries |= (column >> j & 1) << i;
+        }
+        rows.push((entries, 1 << j));
+    }
     let mut coordinates = vec![0; d];
     let mut pivots = Vec::with_capacity(d);
     for i in 0..d {

@@ -168,7 +168,9 @@ impl Reader {
             let message = format!("row {row} has {} digits, but n = {n}", digits.len());
             return Err((message, "a row has one digit for each codeword bit"));
         }
-        self.columns.iter_mut().zip(&digits).for_each(|(column, c)| *column |= u64::from(*c == '1') << row);
+        for (column, c) in self.columns.iter_mut().zip(&digits) {
+            *column |= u64::from(*c == '1') << row;
+        }
         self.rows += 1;
         Ok(())
     }

@@ -28,7 +28,13 @@ pub fn multiply(a: u64, b: u64) -> Option<u64> {
     if degree(a) + degree(b) > 63 {
         return None;
     }
-    Some((0..64).filter(|i| b >> i & 1 == 1).fold(0, |p, i| p ^ a << i))
+    let mut product = 0;
+    for i in 0..64 {
+        if b >> i & 1 == 1 {
+            product ^= a << i;
+        }
+    }
+    Some(product)
 }
 
 /// The greatest common divisor of two polynomials.
@@ -76,8 +82,14 @@ fn product(field: &Field, of: impl Iterator<Item = u64>) -> Vec<bool> {
 
 /// Coefficients as a bit mask; `None` if the degree exceeds 63.
 pub fn mask(coefficients: &[bool]) -> Option<u64> {
-    let bits = coefficients.iter().enumerate().fold(0, |mask, (i, c)| mask | u64::from(*c) << (i % 64));
-    (coefficients.len() <= 64).then_some(bits)
+    if coefficients.len() > 64 {
+        return None;
+    }
+    let mut mask = 0;
+    for (i, coefficient) in coefficients.iter().enumerate() {
+        mask |= u64::from(*coefficient) << i;
+    }
+    Some(mask)
 }
 
 /// The minimal polynomial over GF(2) of alpha^e.

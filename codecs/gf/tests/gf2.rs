@@ -55,9 +55,12 @@ proptest! {
             prop_assert!(invert(&columns).is_err());
             return Ok(());
         };
-        let all: Vec<u64> = (0u64..1 << columns.len())
-            .map(|x| (0..columns.len()).filter(|i| x >> i & 1 == 1).fold(0, |a, i| a ^ columns[i]))
-            .collect();
+        // all[x]: the sum of the columns whose bits are one in x.
+        let mut all: Vec<u64> = vec![0];
+        for column in &columns {
+            let with_column: Vec<u64> = all.iter().map(|sum| sum ^ column).collect();
+            all.extend(with_column);
+        }
         let accepted = m.checks.iter().all(|c| parity(s & c) == 0);
         prop_assert_eq!(accepted, all.contains(&s));
         for (x, &v) in all.iter().enumerate() {
@@ -71,8 +74,11 @@ proptest! {
 
 /// The words of a vector from its bits, the lowest bit first.
 fn words(bits: &[bool]) -> Vec<u64> {
-    let word = |bits: &[bool]| bits.iter().enumerate().fold(0, |word, (i, bit)| word | u64::from(*bit) << i);
-    bits.chunks(64).map(word).collect()
+    let mut words = vec![0; bits.len().div_ceil(64)];
+    for (i, bit) in bits.iter().enumerate() {
+        words[i / 64] |= u64::from(*bit) << (i % 64);
+    }
+    words
 }
 
 /// Rank by Gaussian elimination on single bits.
@@ -83,7 +89,9 @@ fn rank(mut rows: Vec<Vec<bool>>) -> usize {
         rows.swap(rank, pivot);
         let pivot = rows[rank].clone();
         for row in rows.iter_mut().skip(rank + 1).filter(|row| row[column]) {
-            row.iter_mut().zip(&pivot).for_each(|(bit, other)| *bit ^= other);
+            for (bit, other) in row.iter_mut().zip(&pivot) {
+                *bit ^= other;
+            }
         }
         rank += 1;
     }
@@ -101,8 +109,13 @@ proptest! {
         other in prop::collection::vec(any::<bool>(), 150),
     ) {
         let sum = |chosen: &[usize]| {
-            let empty = vec![false; 150];
-            chosen.iter().fold(empty, |sum, i| sum.iter().zip(&vectors[*i]).map(|(a, b)| a ^ b).collect())
+            let mut sum = vec![false; 150];
+            for i in chosen {
+                for (bit, other) in sum.iter_mut().zip(&vectors[*i]) {
+                    *bit ^= other;
+                }
+            }
+            sum
         };
         let mut span = Span::<Vec<u64>>::default();
         let new = vectors.iter().filter(|vector| span.insert(words(vector)).is_none()).count();
@@ -135,7 +148,9 @@ fn combinations_are_of_the_first_128_vectors() {
     let unit = |bit: usize| words(&(0..150).map(|i| i == bit).collect::<Vec<_>>());
     let mut span = Span::of((0..140).map(unit));
     let mut sum = unit(0);
-    [5, 127, 128, 139].into_iter().for_each(|bit| sum.add(&unit(bit)));
+    for bit in [5, 127, 128, 139] {
+        sum.add(&unit(bit));
+    }
     assert_eq!(span.insert(sum), Some(1 | 1 << 5 | 1 << 127));
 }
 
