@@ -42,7 +42,9 @@ impl Algebra for Affine {
 /// The affine form of every net; `None` if its gates do not show one.
 pub fn affine_forms(circuit: &Circuit) -> Vec<Option<AffineForm>> {
     let mut first = vec![0];
-    circuit.inputs().iter().for_each(|p| first.push(first[first.len() - 1] + p.nets.len()));
+    for p in circuit.inputs() {
+        first.push(first[first.len() - 1] + p.nets.len());
+    }
     let mut affine = Affine { inputs: first[first.len() - 1] };
     let mut forms: Vec<Option<AffineForm>> = Vec::with_capacity(circuit.gates().len());
     for gate in circuit.gates() {

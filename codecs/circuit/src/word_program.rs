@@ -76,7 +76,9 @@ impl WordProgram {
     /// The program of a circuit; operands keep the order of the gates.
     pub fn new(circuit: &Circuit) -> Self {
         let mut inputs = vec![0];
-        circuit.inputs().iter().for_each(|port| inputs.push(inputs[inputs.len() - 1] + port.nets.len()));
+        for port in circuit.inputs() {
+            inputs.push(inputs[inputs.len() - 1] + port.nets.len());
+        }
         let mut builder = Builder { operations: Vec::new(), known: HashMap::new() };
         let live = circuit.live();
         let mut values: Vec<Operand> = Vec::with_capacity(circuit.gates().len());
@@ -95,7 +97,9 @@ impl WordProgram {
     /// The same program with the operands of each operation in ascending order.
     #[must_use]
     pub fn sorted(mut self) -> Self {
-        self.operations.iter_mut().for_each(|operation| operation.operands.sort_unstable());
+        for operation in &mut self.operations {
+            operation.operands.sort_unstable();
+        }
         self
     }
 

@@ -9,7 +9,9 @@ use eccforge_gf::gf2::{Span, Vector};
 fn value(circuit: &Circuit, net: NetId, x: u64) -> bool {
     let mut run = Interpreter::new(circuit);
     for port in circuit.inputs() {
-        port.nets.iter().enumerate().for_each(|(i, n)| run.set(*n, x >> i & 1));
+        for (i, n) in port.nets.iter().enumerate() {
+            run.set(*n, x >> i & 1);
+        }
     }
     run.run();
     run.get(net) & 1 == 1

@@ -24,17 +24,15 @@ fn a_tree_takes_its_deepest_leaf_last() {
     // Returns the least depth of an AND of chains of XOR and OR with these numbers of levels.
     let least_depth = |levels: &[usize]| {
         let mut b = Builder::new("tree");
-        let leaves: Vec<NetId> = levels
-            .iter()
-            .enumerate()
-            .map(|(i, levels)| {
-                let x = b.input(format!("x{i}"), levels + 1);
-                x[1..].iter().enumerate().fold(x[0], |sum, (level, net)| match level % 2 {
-                    0 => b.parity([sum, *net]),
-                    _ => b.or([sum, *net]),
-                })
-            })
-            .collect();
+        let mut leaves: Vec<NetId> = Vec::new();
+        for (i, levels) in levels.iter().enumerate() {
+            let x = b.input(format!("x{i}"), levels + 1);
+            let mut chain = x[0];
+            for (level, net) in x[1..].iter().enumerate() {
+                chain = if level % 2 == 0 { b.parity([chain, *net]) } else { b.or([chain, *net]) };
+            }
+            leaves.push(chain);
+        }
         let all = b.and(leaves);
         b.output("y", vec![all]);
         Cost::Depth.of(&b.finish())

@@ -103,7 +103,7 @@ fn every_gate_means_what_it_says_on_all_inputs_of_four_bits() {
     let circuit = b.finish();
     let mut run = Interpreter::new(&circuit);
     for (i, net) in x.iter().enumerate() {
-        let word = (0..16u64).fold(0, |w, value| w | (value >> i & 1) << value);
+        let word: u64 = (0..16u64).map(|value| (value >> i & 1) << value).sum();
         run.set(*net, word);
     }
     run.run();
@@ -133,6 +133,14 @@ fn gates() -> Circuit {
     b.finish()
 }
 
+/// A change of a gate of [`gates`]: the output of the gate, the change, its operand, and the function that results.
+struct Changed {
+    output: usize,
+    change: Change,
+    operand: usize,
+    function: fn(u64) -> bool,
+}
+
 #[test]
 fn a_changed_gate_of_each_kind_computes_its_documented_function() {
     let circuit = gates();
@@ -140,29 +148,29 @@ fn a_changed_gate_of_each_kind_computes_its_documented_function() {
     // Bit v of a word is the value of a net if the inputs are the bits of v.
     let words: [u64; 4] = [0xAAAA, 0xCCCC, 0xF0F0, 0xFF00];
     let value = |net: NetId| words[x.iter().position(|input| *input == net).unwrap()];
-    type Meaning = fn(u64) -> bool;
     let [parity, and, or, not, equals, odd] = [0, 1, 2, 3, 4, 5];
-    let cases: [(usize, Change, usize, Meaning); 14] = [
-        (parity, Change::StuckAt0, 0, |_| false),
-        (and, Change::StuckAt1, 0, |_| true),
-        (parity, Change::Swapped, 0, |v| v & 7 != 0),
-        (and, Change::Swapped, 0, |v| v != 0),
-        (or, Change::Swapped, 0, |v| v >> 1 == 7),
-        (not, Change::Swapped, 0, |v| v & 1 == 1),
-        (equals, Change::Swapped, 0, |v| v == 7),
-        (odd, Change::Swapped, 0, |v| v == 4),
-        (parity, Change::Dropped, 1, |v| (v & 5).count_ones() == 1),
-        (and, Change::Dropped, 3, |v| v & 7 == 7),
-        (equals, Change::Dropped, 1, |v| v & 13 == 4),
-        (equals, Change::Dropped, 3, |v| v & 7 == 6),
-        (or, Change::Inverted, 0, |v| v >> 2 != 0 || v & 2 == 0),
-        (equals, Change::Inverted, 2, |v| v == 2),
+    let changed = |output, change, operand, function| Changed { output, change, operand, function };
+    let cases: [Changed; 14] = [
+        changed(parity, Change::StuckAt0, 0, |_| false),
+        changed(and, Change::StuckAt1, 0, |_| true),
+        changed(parity, Change::Swapped, 0, |v| v & 7 != 0),
+        changed(and, Change::Swapped, 0, |v| v != 0),
+        changed(or, Change::Swapped, 0, |v| v >> 1 == 7),
+        changed(not, Change::Swapped, 0, |v| v & 1 == 1),
+        changed(equals, Change::Swapped, 0, |v| v == 7),
+        changed(odd, Change::Swapped, 0, |v| v == 4),
+        changed(parity, Change::Dropped, 1, |v| (v & 5).count_ones() == 1),
+        changed(and, Change::Dropped, 3, |v| v & 7 == 7),
+        changed(equals, Change::Dropped, 1, |v| v & 13 == 4),
+        changed(equals, Change::Dropped, 3, |v| v & 7 == 6),
+        changed(or, Change::Inverted, 0, |v| v >> 2 != 0 || v & 2 == 0),
+        changed(equals, Change::Inverted, 2, |v| v == 2),
     ];
-    for (output, change, operand, meaning) in cases {
+    for Changed { output, change, operand, function } in cases {
         let net = circuit.outputs()[0].nets[output];
-        let found = Fault::new(net, change, operand).apply(circuit.gate(net), &mut Words, value);
+        let word = Fault::new(net, change, operand).apply(circuit.gate(net), &mut Words, value);
         for v in 0..16 {
-            assert_eq!(found >> v & 1 == 1, meaning(v), "{change:?} of {:?} at {v}", circuit.gate(net));
+            assert_eq!(word >> v & 1 == 1, function(v), "{change:?} of {:?} at {v}", circuit.gate(net));
         }
     }
     let net = circuit.outputs()[0].nets[parity];
@@ -178,7 +186,12 @@ fn a_changed_gate_of_each_kind_computes_its_documented_function() {
 #[test]
 fn a_fault_in_a_circuit_is_the_fault_that_is_simulated() {
     let circuit = gates();
-    let inputs: Vec<u64> = (0..4).map(|i| (0..16u64).fold(0, |w, v| w | (v >> i & 1) << v)).collect();
+    let mut inputs = vec![0u64; 4];
+    for (i, word) in inputs.iter_mut().enumerate() {
+        for value in 0..16u64 {
+            *word |= (value >> i & 1) << value;
+        }
+    }
     for (net, gate) in circuit.drivers().filter(|(_, g)| !matches!(g, Gate::Input { .. })) {
         let each = (0..gate.operands().len()).flat_map(|i| {
             [Change::StuckAt0, Change::StuckAt1, Change::Swapped, Change::Inverted].map(|c| Fault::new(net, c, i))
@@ -191,7 +204,9 @@ fn a_fault_in_a_circuit_is_the_fault_that_is_simulated() {
             b.output("y", vec![faulty]);
             let faulty = b.finish();
             let mut run = Interpreter::new(&faulty);
-            faulty.inputs()[0].nets.iter().zip(&inputs).for_each(|(n, w)| run.set(*n, *w));
+            for (n, w) in faulty.inputs()[0].nets.iter().zip(&inputs) {
+                run.set(*n, *w);
+            }
             run.run();
             let simulated = fault.apply(gate, &mut Words, |n| inputs[n.index()]);
             assert_eq!(run.get(faulty.outputs()[0].nets[0]) & 0xFFFF, simulated & 0xFFFF, "{fault:?} of {gate:?}");

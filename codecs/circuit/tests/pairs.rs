@@ -27,7 +27,9 @@ fn paired_rows_expand_to_the_rows_they_came_from_and_are_shorter() {
         run.run(queue);
         for (row, old) in run.rows.iter().zip(&rows) {
             let mut flat = Vec::new();
-            row.iter().for_each(|v| expand(*v, 40, &run.pairs, &mut flat));
+            for v in row.iter() {
+                expand(*v, 40, &run.pairs, &mut flat);
+            }
             flat.sort_unstable();
             assert_eq!(&flat, old);
         }

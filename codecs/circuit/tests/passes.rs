@@ -16,8 +16,12 @@ fn on_unit_vectors(circuit: &Circuit) -> Vec<Vec<u64>> {
     inputs
         .chunks(64)
         .map(|chunk| {
-            inputs.iter().for_each(|net| run.set(*net, 0));
-            chunk.iter().enumerate().for_each(|(lane, net)| run.set(*net, 1 << lane));
+            for net in inputs.iter() {
+                run.set(*net, 0);
+            }
+            for (lane, net) in chunk.iter().enumerate() {
+                run.set(*net, 1 << lane);
+            }
             run.run();
             circuit.output_nets().map(|n| run.get(n)).collect()
         })

@@ -26,7 +26,9 @@ fn passes_make_the_recorded_circuits_of_decoders() {
     for seed in 0..24 {
         let plain = decoder(seed);
         line(&mut out, "plain", seed, &plain);
-        PASSES.iter().for_each(|(name, pass, _)| line(&mut out, name, seed, &pass(&plain)));
+        for (name, pass, _) in PASSES.iter() {
+            line(&mut out, name, seed, &pass(&plain));
+        }
     }
     xtask::golden!([("tests/recorded/decoders.txt", out)]);
 }

@@ -19,11 +19,24 @@ fn lines_that_cover_nothing_new_are_left_out_where_lines_cost() {
 fn largest_rectangles_are_the_intersections_of_rows_and_all_rows_that_hold_them() {
     let matrices: [&[u32]; 4] = [&[0b0111, 0b1110, 0b1011], &[0b011, 0b110], &[1, 2, 4], &[5, 5, 0, 13]];
     for matrix in matrices {
-        let subsets = 1u32..1 << matrix.len();
-        let chosen = |s: u32| (0..matrix.len()).filter(move |i| s >> i & 1 == 1).map(|i| matrix[i]);
-        let meet = subsets.map(|s| chosen(s).fold(u32::MAX, |a, b| a & b)).filter(|ys| *ys != 0);
-        let holds = |ys: u32| (0..matrix.len()).filter(move |x| matrix[*x] & ys == ys).map(|x| 1 << x).sum();
-        let expected: BTreeSet<Rectangle> = meet.map(|ys| (holds(ys), ys)).collect();
+        let mut expected: BTreeSet<Rectangle> = BTreeSet::new();
+        for set in 1u32..1 << matrix.len() {
+            // The columns that all rows of the set have.
+            let mut columns = u32::MAX;
+            for (row, ones) in matrix.iter().enumerate() {
+                if set >> row & 1 == 1 {
+                    columns &= ones;
+                }
+            }
+            if columns == 0 {
+                continue;
+            }
+            let mut rows = 0;
+            for (row, ones) in matrix.iter().enumerate() {
+                rows |= u32::from(ones & columns == columns) << row;
+            }
+            expected.insert((rows, columns));
+        }
         assert_eq!(largest(matrix), expected, "{matrix:?}");
     }
     assert_eq!(of_pairs(&[0b011, 0b110]), [(0b01, 0b011), (0b11, 0b010), (0b10, 0b110)]);

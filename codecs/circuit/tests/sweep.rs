@@ -61,9 +61,12 @@ fn every_change_of_another_base_in_each_lane_is_tried_once() {
     let hit = b.equals(&change, 700);
     b.output("hit", vec![hit]);
     let mut sweep = Sweep::new(&b.finish(), 11).unwrap();
-    let mut base: Vec<Slot> = (0..11u64)
-        .map(|i| Slot(std::array::from_fn(|w| (i * 8 + w as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15))))
-        .collect();
+    let mut base: Vec<Slot> = Vec::new();
+    for bit in 0..11u64 {
+        // Words that look random, and differ for each bit.
+        let word = |w: usize| (8 * bit + w as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        base.push(Slot(std::array::from_fn(word)));
+    }
     base.extend_from_within(..);
     let mut hits = 0;
     sweep.run_around(0, &base, |out| {
@@ -74,9 +77,10 @@ fn every_change_of_another_base_in_each_lane_is_tried_once() {
     let next = sweep.run_around(0, &base, |out| out[0] != Slot::ZERO);
     let lane = 700 % 512;
     let inputs = sweep.inputs(lane);
-    let value = |bits: &[bool]| bits.iter().enumerate().fold(0, |v, (i, bit)| v | u64::from(*bit) << i);
+    let value = |bits: &[bool]| bits.iter().rev().fold(0, |value, bit| value << 1 | u64::from(*bit));
     assert_eq!(value(&inputs[..11]) ^ value(&inputs[11..]), 700);
-    assert_eq!(value(&inputs[11..]), (0..11).fold(0, |v, i| v | u64::from(base[i].get(lane)) << i));
+    let of_lane: Vec<bool> = base[..11].iter().map(|slot| slot.get(lane)).collect();
+    assert_eq!(inputs[11..], of_lane);
     assert!(next.is_some(), "700 is not in the last batch");
 }
 

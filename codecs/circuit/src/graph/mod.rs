@@ -204,7 +204,9 @@ impl Circuit {
         // Readers come after the gates that they read, so one pass from the end finds every live gate.
         for i in (0..self.gates.len()).rev() {
             if live[i] {
-                self.gates[i].operands().iter().for_each(|o| live[o.index()] = true);
+                for o in self.gates[i].operands().iter() {
+                    live[o.index()] = true;
+                }
             }
         }
         live

@@ -44,7 +44,14 @@ impl Slot {
 
     /// In every sample, bit `i` (below 9) of the number of that sample.
     pub fn counting(i: usize) -> Self {
-        Self(std::array::from_fn(|w| (0..64).fold(0, |word, b| word | (((64 * w + b) >> i & 1) as u64) << b)))
+        let mut slot = Self::ZERO;
+        for (w, word) in slot.0.iter_mut().enumerate() {
+            for bit in 0..64 {
+                let sample = 64 * w + bit;
+                *word |= ((sample >> i & 1) as u64) << bit;
+            }
+        }
+        slot
     }
 
     /// Number of samples that are one.

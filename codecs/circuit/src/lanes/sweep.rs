@@ -65,7 +65,9 @@ impl Sweep {
     pub fn run_from(&mut self, first: u64, fixed: &[bool], stop: impl FnMut(&[Slot]) -> bool) -> Option<u64> {
         let mut base = vec![Slot::ZERO; self.program.inputs()];
         let others = (0..base.len()).filter(|i| !self.free.contains(i)).collect::<Vec<_>>();
-        others.into_iter().zip(fixed).for_each(|(i, one)| base[i] = Slot::constant(*one));
+        for (i, one) in others.into_iter().zip(fixed) {
+            base[i] = Slot::constant(*one);
+        }
         self.run_around(first, &base, stop)
     }
 
@@ -84,7 +86,9 @@ impl Sweep {
             self.program.run(self.backend, &mut self.work, &mut self.outputs);
             // Fewer than nine free inputs leave lanes unused; their outputs must not count as results.
             if used != Slot::ONES {
-                self.outputs.iter_mut().for_each(|slot| *slot = slot.zip(&used, |x, y| x & y));
+                for slot in &mut self.outputs {
+                    *slot = slot.zip(&used, |x, y| x & y);
+                }
             }
             if stop(&self.outputs) {
                 return Some(batch + 1).filter(|next| *next < batches);

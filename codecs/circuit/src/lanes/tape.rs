@@ -147,7 +147,9 @@ fn records(program: &WordProgram) -> Vec<UnplacedOperation> {
     let mut uses = vec![0u32; count(program)];
     let read = program.operations.iter().flat_map(|o| &o.operands);
     let read = read.chain(program.outputs.iter().flat_map(|(_, bits)| bits));
-    read.for_each(|operand| uses[program.number(operand.source)] += 1);
+    for operand in read {
+        uses[program.number(operand.source)] += 1;
+    }
     let mut absorbed = vec![false; uses.len()];
     let mut records = Vec::new();
     // From the outputs down, so that a pair is known to be a part before its turn.
@@ -156,7 +158,9 @@ fn records(program: &WordProgram) -> Vec<UnplacedOperation> {
         if absorbed[target] {
             continue;
         }
-        let (mut plus, mut minus, mut pairs) = (Vec::new(), Vec::new(), Vec::new());
+        let mut plus = Vec::new();
+        let mut minus = Vec::new();
+        let mut pairs = Vec::new();
         for operand in operands {
             let value = program.number(operand.source);
             match absorbable(program, &uses, *operator, operand) {
@@ -207,11 +211,17 @@ fn allocate(program: &WordProgram, records: &[UnplacedOperation], room: usize) -
     // The last record that reads or writes each value; zero, inputs and outputs stay to the end.
     let mut last = vec![0usize; count(program)];
     for (i, record) in records.iter().enumerate() {
-        record.operands.iter().chain([&record.target]).for_each(|value| last[*value] = i);
+        for value in record.operands.iter().chain([&record.target]) {
+            last[*value] = i;
+        }
     }
-    (0..=inputs).chain(outputs.iter().map(|o| o.0)).for_each(|value| last[value] = usize::MAX);
+    for value in (0..=inputs).chain(outputs.iter().map(|o| o.0)) {
+        last[value] = usize::MAX;
+    }
     let mut slot_of = vec![inputs; last.len()];
-    (0..inputs).for_each(|i| slot_of[1 + i] = i);
+    for i in 0..inputs {
+        slot_of[1 + i] = i;
+    }
     let (mut free, mut slots) = (Vec::new(), inputs + 1);
     let mut sections: Vec<(Shape, Vec<u16>)> = Vec::new();
     for (i, record) in records.iter().enumerate() {

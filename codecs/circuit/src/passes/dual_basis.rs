@@ -27,11 +27,11 @@ const LEAST_CONSTANTS: usize = 6;
 pub fn minimum_weight_basis(circuit: &Circuit) -> Circuit {
     let circuit = circuit.without_dead_gates();
     let bases: Vec<Basis> = compared(&circuit).into_iter().filter_map(|word| Basis::of(&circuit, word)).collect();
-    let place: HashMap<NetId, (usize, usize)> = bases
-        .iter()
-        .enumerate()
-        .flat_map(|(w, basis)| basis.word.iter().enumerate().map(move |(bit, net)| (*net, (w, bit))))
-        .collect();
+    // The word and the bit of each net of the old words.
+    let mut place: HashMap<NetId, (usize, usize)> = HashMap::new();
+    for (w, basis) in bases.iter().enumerate() {
+        place.extend(basis.word.iter().enumerate().map(|(bit, net)| (*net, (w, bit))));
+    }
     let mut made: Vec<Option<Vec<NetId>>> = vec![None; bases.len()];
     let lighter = rebuild(&circuit, |b, net, map| {
         if let Gate::Equals { word, value } = circuit.gate(net) {
@@ -41,8 +41,11 @@ pub fn minimum_weight_basis(circuit: &Circuit) -> Circuit {
         let (w, bit) = *place.get(&net)?;
         let basis = &bases[w];
         let nets = made[w].get_or_insert_with(|| {
-            let nets: Vec<NetId> =
-                basis.sums.iter().map(|sum| b.parity(sum.iter().map(|n| map[n.index()]).collect::<Vec<_>>())).collect();
+            let mut nets: Vec<NetId> = Vec::new();
+            for sum in &basis.sums {
+                let operands: Vec<NetId> = sum.iter().map(|operand| map[operand.index()]).collect();
+                nets.push(b.parity(operands));
+            }
             let name = if w == 0 { SYNDROME_MIN.into() } else { format!("{SYNDROME_MIN}_{w}") };
             b.word(name, Role::Syndrome, nets.clone());
             nets
@@ -120,7 +123,8 @@ impl Basis {
         let mut all: Vec<(u32, u64)> = (1..1u64 << word.len()).map(|mask| (sum(mask).weight(), mask)).collect();
         // Equal weights: fewest old bits first, then the number, so the same code always gets the same basis.
         all.sort_unstable_by_key(|(weight, mask)| (*weight, mask.count_ones(), *mask));
-        let (mut span, mut rows, mut total) = (gf2::Span::default(), Vec::new(), 0);
+        let (mut span, mut rows) = (gf2::Span::default(), Vec::new());
+        let mut total = 0;
         for (weight, mask) in all {
             // Zero combinations would make comparisons that occur in no circuit.
             if weight > 0 && span.insert(mask).is_none() {
@@ -128,9 +132,9 @@ impl Basis {
                 total += weight;
             }
         }
-        let own: u32 = forms.iter().map(AffineForm::weight).sum();
+        let weight_before: u32 = forms.iter().map(AffineForm::weight).sum();
         // Bits that depend on each other have fewer rows, which nothing inverts.
-        if total >= own {
+        if total >= weight_before {
             return None;
         }
         let mut columns = vec![0u64; word.len()];
@@ -140,12 +144,19 @@ impl Basis {
             }
         }
         let back = gf2::invert(&columns).ok()?;
-        let sums = rows.iter().map(|mask| sum(*mask).bits().into_iter().map(|i| inputs[i]).collect()).collect();
+        let mut sums: Vec<Vec<NetId>> = Vec::new();
+        for mask in &rows {
+            sums.push(sum(*mask).bits().into_iter().map(|i| inputs[i]).collect());
+        }
         Some(Self { word: word.to_vec(), rows, back, sums })
     }
 
     /// The value in the new basis that corresponds to a value of the original word.
     fn translated(&self, value: u64) -> u64 {
-        self.rows.iter().enumerate().fold(0, |v, (j, row)| v | gf2::parity(row & value) << j)
+        let mut new = 0;
+        for (j, row) in self.rows.iter().enumerate() {
+            new |= gf2::parity(row & value) << j;
+        }
+        new
     }
 }

@@ -25,27 +25,24 @@ const WIDTHS: std::ops::RangeInclusive<usize> = 5..=8;
 /// circuit then stays unchanged.
 pub fn flags_in_parallel(circuit: &Circuit) -> Circuit {
     let circuit = circuit.without_dead_gates();
-    let mut compared: BTreeMap<NetId, (Vec<NetId>, BTreeSet<u64>)> = BTreeMap::new();
+    let mut compared: BTreeMap<NetId, Comparisons> = BTreeMap::new();
     for (net, gate) in circuit.drivers() {
-        if let Some(found) = matches!(gate, Gate::Or(_)).then(|| comparisons(&circuit, net)).flatten() {
+        if !matches!(gate, Gate::Or(_)) {
+            continue;
+        }
+        if let Some(found) = comparisons(&circuit, net) {
             compared.insert(net, found);
         }
     }
     let parallel = rebuild(&circuit, |b, net, map| {
-        let (word, values, is_due) = match circuit.gate(net) {
-            Gate::And(operands) => {
-                let (word, values) = missed(&circuit, operands, &compared)?;
-                (word, values, true)
-            }
-            _ => {
-                let (word, values) = compared.get(&net)?;
-                (word, values, false)
-            }
+        let (found, is_due) = match circuit.gate(net) {
+            Gate::And(operands) => (missed(&circuit, operands, &compared)?, true),
+            _ => (compared.get(&net)?, false),
         };
-        let addends = word.iter().flat_map(|net| addends(&circuit, net)).map(|n| map[n.index()]);
+        let addends = found.word.iter().flat_map(|net| addends(&circuit, net)).map(|n| map[n.index()]);
         let odd = b.parity(addends.collect::<Vec<_>>());
-        let word: Vec<NetId> = word.iter().map(|n| map[n.index()]).collect();
-        let missing = missing(b, &word, values);
+        let word: Vec<NetId> = found.word.iter().map(|n| map[n.index()]).collect();
+        let missing = missing(b, &word, &found.values);
         Some(if is_due {
             let zero = b.equals(&word, 0);
             let clean = b.or([zero, odd]);
@@ -68,35 +65,46 @@ fn addends<'c>(circuit: &'c Circuit, net: &'c NetId) -> &'c [NetId] {
     }
 }
 
-/// The word and the values of an OR of comparisons, perhaps through other ORs.
-fn comparisons(circuit: &Circuit, net: NetId) -> Option<(Vec<NetId>, BTreeSet<u64>)> {
-    let (mut open, mut values, mut of) = (vec![net], BTreeSet::new(), None);
+/// Comparisons of one word with values of odd weight.
+struct Comparisons {
+    word: Vec<NetId>,
+    values: BTreeSet<u64>,
+}
+
+/// The comparisons of an OR, perhaps through other ORs.
+fn comparisons(circuit: &Circuit, net: NetId) -> Option<Comparisons> {
+    let mut open = vec![net];
+    let mut values = BTreeSet::new();
+    let mut common_word = None;
     while let Some(net) = open.pop() {
         match circuit.gate(net) {
             Gate::Or(operands) => open.extend(operands.iter().copied()),
-            Gate::Equals { word, value } if of.get_or_insert(word) == &word && value.count_ones() % 2 == 1 => {
+            Gate::Equals { word, value } if value.count_ones() % 2 == 1 => {
+                if *common_word.get_or_insert(word) != word {
+                    return None;
+                }
                 values.insert(*value);
             }
             _ => return None,
         }
     }
-    let word = of.filter(|word| WIDTHS.contains(&word.len()))?;
-    (values.len() >= LEAST_VALUES).then(|| (word.to_vec(), values))
+    let word = common_word.filter(|word| WIDTHS.contains(&word.len()))?;
+    (values.len() >= LEAST_VALUES).then(|| Comparisons { word: word.to_vec(), values })
 }
 
 /// The comparisons that an AND negates, if they include the comparison with zero.
 fn missed<'c>(
     circuit: &Circuit,
     operands: &[NetId],
-    compared: &'c BTreeMap<NetId, (Vec<NetId>, BTreeSet<u64>)>,
-) -> Option<(&'c Vec<NetId>, &'c BTreeSet<u64>)> {
+    compared: &'c BTreeMap<NetId, Comparisons>,
+) -> Option<&'c Comparisons> {
     let [x, y] = operands else { return None };
     let Gate::Not(x) = *circuit.gate(*x) else { return None };
     let Gate::Not(y) = *circuit.gate(*y) else { return None };
     let (any, other) = if compared.contains_key(&x) { (x, y) } else { (y, x) };
-    let (word, values) = compared.get(&any)?;
-    let zero = matches!(circuit.gate(other), Gate::Equals { word: w, value: 0 } if w[..] == word[..]);
-    zero.then_some((word, values))
+    let found = compared.get(&any)?;
+    let is_zero = matches!(circuit.gate(other), Gate::Equals { word, value: 0 } if word[..] == found.word[..]);
+    is_zero.then_some(found)
 }
 
 /// Returns a net that is one for every odd value that is not in `values`; zero for zero and for the values in it. Other

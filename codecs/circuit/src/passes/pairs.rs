@@ -103,7 +103,9 @@ impl Pairing {
         for (i, row) in rows.iter().enumerate() {
             for (at, &x) in row.iter().enumerate() {
                 in_rows[x as usize].push(i as u32);
-                row[..at].iter().for_each(|y| *counts.entry(key(x, *y)).or_default() += 1);
+                for y in row[..at].iter() {
+                    *counts.entry(key(x, *y)).or_default() += 1;
+                }
             }
         }
         let mut common: Vec<(Pair, u32)> = counts.iter().filter(|(_, c)| **c >= least).map(|(p, c)| (*p, *c)).collect();
@@ -116,7 +118,9 @@ impl Pairing {
 
     /// Takes pairs in the order of an initially empty queue, until no pair is common enough.
     pub fn run(&mut self, mut queue: Queue) {
-        self.common.iter().for_each(|(pair, count)| queue.put(*pair, *count));
+        for (pair, count) in &self.common {
+            queue.put(*pair, *count);
+        }
         while let Some(pair) = self.most_frequent(&mut queue) {
             self.take(pair, &mut queue);
         }
@@ -296,33 +300,44 @@ pub(super) fn share_pairs(circuit: &Circuit, family: Family, least: u32) -> Circ
     let rows = lists.iter().map(|l| l.iter().map(|n| n.index() as u32).collect()).collect();
     let mut run = Pairing::new(rows, vec![0; nets.len()], None, least);
     run.run(Queue::lowest());
-    let mut made: Vec<Option<NetId>> = vec![None; run.pairs.len()];
+    let made = vec![None; run.pairs.len()];
+    let mut shared = SharedPairs { family, atoms: nets.len(), pairs: run.pairs, made };
     let mut rows = run.rows.iter();
     rebuild(&circuit, |b, net, map| {
         family.operands(circuit.gate(net))?;
         // Gates of the family come in the order of their rows.
         let row = rows.next()?;
-        let operands = row.iter().map(|v| place(*v, nets.len(), &run.pairs, &mut made, family, b, map)).collect();
+        let operands = row.iter().map(|variable| shared.net(*variable, b, map)).collect();
         Some(family.build(b, operands))
     })
 }
 
-/// The net of a variable. A pair is created when it is first needed, after both its operands.
-fn place(
-    v: u32,
-    atoms: usize,
-    pairs: &[Pair],
-    made: &mut [Option<NetId>],
+/// The gates of pairs in a circuit.
+struct SharedPairs {
     family: Family,
-    b: &mut Builder,
-    map: &[NetId],
-) -> NetId {
-    let Some(i) = (v as usize).checked_sub(atoms) else { return map[v as usize] };
-    if let Some(known) = made[i] {
-        return known;
+    /// Number of variables that are nets of the old circuit; the pairs follow.
+    atoms: usize,
+    pairs: Vec<Pair>,
+    /// The net of each pair that was created.
+    made: Vec<Option<NetId>>,
+}
+
+impl SharedPairs {
+    /// The net of a variable; `map` has the new nets of the old ones. A pair is created when it is first needed, after both
+    /// its operands.
+    fn net(&mut self, variable: u32, b: &mut Builder, map: &[NetId]) -> NetId {
+        let variable = variable as usize;
+        if variable < self.atoms {
+            return map[variable];
+        }
+        let pair = variable - self.atoms;
+        if let Some(known) = self.made[pair] {
+            return known;
+        }
+        let (x, y) = self.pairs[pair];
+        let operands = vec![self.net(x, b, map), self.net(y, b, map)];
+        let new = self.family.build(b, operands);
+        self.made[pair] = Some(new);
+        new
     }
-    let operands = [pairs[i].0, pairs[i].1].map(|v| place(v, atoms, pairs, made, family, b, map));
-    let new = family.build(b, operands.to_vec());
-    made[i] = Some(new);
-    new
 }

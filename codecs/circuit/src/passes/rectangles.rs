@@ -72,7 +72,11 @@ pub fn largest(matrix: &[u32]) -> BTreeSet<Rectangle> {
 
 /// The lines whose row contains all of `ys`.
 fn closed(matrix: &[u32], ys: u32) -> u32 {
-    matrix.iter().enumerate().filter(|(_, row)| ys & !**row == 0).fold(0, |set, (x, _)| set | 1 << x)
+    let mut lines = 0;
+    for (x, row) in matrix.iter().enumerate() {
+        lines |= u32::from(ys & !row == 0) << x;
+    }
+    lines
 }
 
 /// For hardware, ORs of at least this many products are covered.
@@ -187,7 +191,9 @@ pub fn group_products(circuit: &Circuit) -> Circuit {
 /// The most common net of the products, if it occurs in at least three.
 fn commonest(products: &[[NetId; 2]]) -> Option<NetId> {
     let mut counts: BTreeMap<NetId, usize> = BTreeMap::new();
-    products.iter().flatten().for_each(|n| *counts.entry(*n).or_default() += 1);
+    for n in products.iter().flatten() {
+        *counts.entry(*n).or_default() += 1;
+    }
     // Factoring out of two products replaces two ANDs and an OR by an OR and an AND: one gate, which is lost again if
     // another gate reads one of the products.
     let best = counts.into_iter().max_by_key(|&(net, n)| (n, Reverse(net)))?;

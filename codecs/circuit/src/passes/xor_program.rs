@@ -92,7 +92,9 @@ impl Annealing {
             heat: 0,
             random: Random(0x9E37_79B9_7F4A_7C15),
         };
-        (0..inputs).for_each(|i| program.add_variable(1 << i, [0; 2]));
+        for i in 0..inputs {
+            program.add_variable(1 << i, [0; 2]);
+        }
         let mut variable: Vec<u32> = Vec::with_capacity(circuit.gates().len());
         for gate in circuit.gates() {
             let v = match gate {
@@ -139,7 +141,9 @@ impl Annealing {
         let sum = self.values.len() as u32;
         self.add_variable(value, pair);
         self.enlist(sum);
-        pair.iter().for_each(|v| self.uses[*v as usize] += 1);
+        for v in pair.iter() {
+            self.uses[*v as usize] += 1;
+        }
         Some(sum)
     }
 
@@ -152,7 +156,9 @@ impl Annealing {
     /// and the result is the shallowest of those with the fewest sums.
     fn run(mut self, steps: u64, is_bounded: bool) -> Self {
         let (bound, look) = if is_bounded { (self.depth(), LOOK_SHALLOW) } else { (0, LOOK) };
-        let (mut best, mut best_cost, mut last) = (self.clone(), (self.live.len(), bound), self.clone());
+        let mut best = self.clone();
+        let mut best_cost = (self.live.len(), bound);
+        let mut last = self.clone();
         if self.live.is_empty() {
             return best;
         }
@@ -214,9 +220,11 @@ impl Annealing {
 
     /// Changes (p + q) + w to (p + w) + q. If others read p + q too, this adds a sum.
     fn regroup(&mut self, sum: u32) {
+        // One number chooses which operand of the sum is p + q, and which operand of that one is p.
         let sides = self.random.below(4);
-        let (side, below) = (sides & 1, sides >> 1);
-        let (inner, w) = (self.operands[sum as usize][side], self.operands[sum as usize][1 - side]);
+        let (of_sum, of_inner) = (sides & 1, sides >> 1);
+        let operands = self.operands[sum as usize];
+        let (inner, w) = (operands[of_sum], operands[1 - of_sum]);
         if (inner as usize) < self.inputs {
             return;
         }
@@ -225,7 +233,8 @@ impl Annealing {
         if !is_read_once && (self.random.0 >> 32) as u32 > self.heat {
             return;
         }
-        let (p, q) = (self.operands[inner as usize][below], self.operands[inner as usize][1 - below]);
+        let operands = self.operands[inner as usize];
+        let (p, q) = (operands[of_inner], operands[1 - of_inner]);
         let value = self.values[p as usize] ^ self.values[w as usize];
         if let Some(known) = self.at.get(&value).copied() {
             self.replace(sum, [known, q]);
@@ -256,8 +265,12 @@ impl Annealing {
         }
         let old = std::mem::replace(&mut self.operands[sum as usize], pair);
         // The new readers are counted first; otherwise an operand that stays would be removed in between.
-        pair.iter().for_each(|v| self.uses[*v as usize] += 1);
-        old.into_iter().for_each(|v| self.release(v));
+        for v in pair.iter() {
+            self.uses[*v as usize] += 1;
+        }
+        for v in old {
+            self.release(v);
+        }
     }
 
     /// Whether `from` is `sum` or depends on it. Variables with the current mark have been visited.
@@ -285,7 +298,9 @@ impl Annealing {
             self.place[*moved as usize] = place;
         }
         self.free.push(v);
-        self.operands[v as usize].into_iter().for_each(|v| self.release(v));
+        for v in self.operands[v as usize] {
+            self.release(v);
+        }
     }
 
     /// The circuit, with one parity for every row and for every sum that is read more than once.
@@ -293,7 +308,9 @@ impl Annealing {
         let mut b = Builder::new(circuit.name());
         let inputs: Vec<NetId> = circuit.inputs().iter().flat_map(|p| b.input(&p.name, p.nets.len())).collect();
         let mut made: Vec<Option<NetId>> = vec![None; self.values.len()];
-        made.iter_mut().zip(inputs).for_each(|(made, net)| *made = Some(net));
+        for (made, net) in made.iter_mut().zip(inputs) {
+            *made = Some(net);
+        }
         let rows: Vec<NetId> = self.rows.iter().map(|row| self.make(&mut b, *row, &mut made)).collect();
         let mut rows = rows.into_iter();
         for port in circuit.outputs() {

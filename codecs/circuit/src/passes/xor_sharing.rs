@@ -174,7 +174,9 @@ impl Solution {
         let mut uses = vec![0u32; atoms + self.pairs.len()];
         self.pairs.iter().for_each(|(x, y)| [x, y].into_iter().for_each(|v| uses[*v as usize] += 1));
         let mut arrival: Vec<u32> = problem.depths.iter().map(|levels| levels * (PARASITIC + EFFORT)).collect();
-        arrival.iter_mut().zip(&uses).for_each(|(at, uses)| *at += EFFORT * uses);
+        for (at, uses) in arrival.iter_mut().zip(&uses) {
+            *at += EFFORT * uses;
+        }
         for (i, (x, y)) in self.pairs.iter().enumerate() {
             let at = arrival[*x as usize].max(arrival[*y as usize]);
             arrival.push(at + PARASITIC + EFFORT * uses[atoms + i]);

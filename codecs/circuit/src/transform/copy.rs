@@ -52,7 +52,9 @@ pub fn same_inputs(b: &mut Builder, circuit: &Circuit) -> Vec<Vec<NetId>> {
 
 /// Adds output ports to `b` like those of `circuit`, whose nets are translated by `map`.
 pub fn same_outputs(b: &mut Builder, circuit: &Circuit, map: &[NetId]) {
-    circuit.outputs().iter().for_each(|port| b.output(&port.name, translated(&port.nets, map)));
+    for port in circuit.outputs() {
+        b.output(&port.name, translated(&port.nets, map));
+    }
 }
 
 /// Returns the new nets of old ones.

@@ -38,7 +38,11 @@ pub fn truth(circuit: &Circuit) -> Vec<u64> {
     let mut table = Vec::new();
     for base in (0..1u64 << inputs.len()).step_by(64) {
         for (i, net) in inputs.iter().enumerate() {
-            run.set(*net, (0..64).fold(0, |word, lane| word | ((base + lane) >> i & 1) << lane));
+            let mut bit_of_each = 0;
+            for lane in 0..64 {
+                bit_of_each |= ((base + lane) >> i & 1) << lane;
+            }
+            run.set(*net, bit_of_each);
         }
         run.run();
         table.extend(circuit.output_nets().map(|n| run.get(n)));

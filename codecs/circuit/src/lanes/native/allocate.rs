@@ -70,7 +70,9 @@ pub(super) struct Steps {
 impl Steps {
     /// Returns the numbers of logic instructions, loads and stores.
     pub fn size(&self) -> [usize; 3] {
-        let (mut logic, mut loads, mut stores) = (0, 0, 0);
+        let mut logic = 0;
+        let mut loads = 0;
+        let mut stores = 0;
         for step in &self.steps {
             match step {
                 VectorInstruction::Load(..) => loads += 1,
@@ -128,7 +130,9 @@ impl<'c> Allocator<'c> {
         let values = code.inputs + code.operations.len();
         let (mut reads, mut outputs) = (vec![Vec::new(); values], vec![Vec::new(); values]);
         for (at, operation) in code.operations.iter().enumerate().rev() {
-            operation.operands().iter().for_each(|v| reads[*v as usize].push(at as u32));
+            for v in operation.operands().iter() {
+                reads[*v as usize].push(at as u32);
+            }
         }
         for (i, output) in code.outputs.iter().enumerate() {
             match *output {
@@ -243,13 +247,17 @@ impl<'c> Allocator<'c> {
             let passed = self.reads[v as usize].pop();
             debug_assert_eq!(passed, Some(at as u32), "reads come in order");
         }
-        operands.iter().for_each(|v| self.keep_if_useful(*v, operands));
+        for v in operands.iter() {
+            self.keep_if_useful(*v, operands);
+        }
         let to = match two(operation) {
             Some((function, a, b)) => self.two(function, a, b),
             None => self.three(operation),
         };
         let result = (self.code.inputs + at) as u32;
-        operands.iter().for_each(|v| self.bury(*v));
+        for v in operands.iter() {
+            self.bury(*v);
+        }
         self.bind(to, result);
         for i in self.outputs[result as usize].clone() {
             self.steps.push(VectorInstruction::Store(MemorySlot::Output(i), to));

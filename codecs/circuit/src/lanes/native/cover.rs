@@ -10,10 +10,15 @@ pub(super) const COLUMNS: [u8; 3] = [0xF0, 0xCC, 0xAA];
 
 /// The function with permuted operands: `columns[k]` is the new column of operand k.
 pub(super) fn permuted(table: u8, columns: &[u8]) -> u8 {
-    (0..8).fold(0, |new, row| {
-        let index = columns.iter().enumerate().fold(0, |i, (k, c)| i | (c >> row & 1) << (2 - k));
-        new | (table >> index & 1) << row
-    })
+    let mut new = 0;
+    for row in 0..8 {
+        let mut old_row = 0;
+        for (k, column) in columns.iter().enumerate() {
+            old_row |= (column >> row & 1) << (2 - k);
+        }
+        new |= (table >> old_row & 1) << row;
+    }
+    new
 }
 
 /// One operation on one to three values.
@@ -125,7 +130,9 @@ pub(super) fn three_inputs(logic: &Logic) -> LutProgram {
 /// Nodes that outputs depend on.
 fn live(logic: &Logic) -> Vec<bool> {
     let mut live = vec![false; logic.nodes.len()];
-    logic.outputs.iter().for_each(|o| live[o.node()] = true);
+    for o in &logic.outputs {
+        live[o.node()] = true;
+    }
     for n in (0..live.len()).rev() {
         if let (true, Node::And(a, b) | Node::Xor(a, b)) = (live[n], logic.nodes[n]) {
             live[a.node()] = true;
@@ -156,7 +163,9 @@ impl<'l> Made<'l> {
 
     fn push(&mut self, node: usize, leaves: &[usize], table: u8) {
         let mut operands = [0; 3];
-        leaves.iter().zip(&mut operands).for_each(|(l, o)| *o = self.value[*l]);
+        for (l, o) in leaves.iter().zip(&mut operands) {
+            *o = self.value[*l];
+        }
         self.value[node] = (self.logic.inputs + self.operations.len()) as u32;
         self.operations.push(Operation { operands, count: leaves.len(), table });
     }
@@ -261,7 +270,9 @@ struct Cover<'c> {
 impl<'c> Cover<'c> {
     fn new(logic: &'c Logic, live: &[bool], cuts: &'c [Vec<Cut>]) -> Self {
         let mut uses = vec![0; logic.nodes.len()];
-        logic.outputs.iter().for_each(|o| uses[o.node()] += 1);
+        for o in &logic.outputs {
+            uses[o.node()] += 1;
+        }
         for n in (0..logic.nodes.len()).filter(|n| live[*n]) {
             if let Node::And(a, b) | Node::Xor(a, b) = logic.nodes[n] {
                 uses[a.node()] += 1;
@@ -292,12 +303,16 @@ impl<'c> Cover<'c> {
 
     fn count_uses(&mut self) {
         self.uses.fill(0);
-        self.logic.outputs.iter().for_each(|o| self.uses[o.node()] += 1);
+        for o in &self.logic.outputs {
+            self.uses[o.node()] += 1;
+        }
         for n in (0..self.uses.len()).rev() {
             if self.uses[n] > 0
                 && let Some(cut) = self.cuts[n].get(self.chosen[n])
             {
-                cut.leaves().iter().for_each(|l| self.uses[*l as usize] += 1);
+                for l in cut.leaves().iter() {
+                    self.uses[*l as usize] += 1;
+                }
             }
         }
     }
