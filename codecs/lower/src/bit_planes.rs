@@ -84,7 +84,10 @@ impl CheckPlanes {
         let has_data = |symbol: usize| (symbol * m..(symbol + 1) * m).any(|bit| !checks.contains(&bit));
         let planes = Planes::new(rs, &has_data, None);
         let width = planes.powers.len() * m;
-        let rows = inverse.iter().map(|row| (0..width).filter(|i| row >> i & 1 == 1).collect()).collect();
+        let mut rows: Vec<Vec<usize>> = Vec::new();
+        for row in &inverse {
+            rows.push((0..width).filter(|i| row >> i & 1 == 1).collect());
+        }
         let of_syndrome = Stage::new(width, rows, STEPS, None);
         Some(Self { planes, checks, bits: scheme.code.h.n(), of_syndrome })
     }
@@ -160,7 +163,9 @@ impl Planes {
                 planes.iter().flat_map(|p| &p[evaluation.first..][..evaluation.coefficients.len()]).copied().collect();
             let mut sum = stage.place(b, &format!("s{k}"), Role::Shared, &inputs);
             for (_, s) in self.extended.iter().filter(|(own, _)| *own == k) {
-                sum.iter_mut().zip(symbols[*s]).for_each(|(sum, bit)| *sum = b.parity([*sum, *bit]));
+                for (sum, bit) in sum.iter_mut().zip(symbols[*s]) {
+                    *sum = b.parity([*sum, *bit]);
+                }
             }
             syndrome.extend(sum);
         }
@@ -245,27 +250,30 @@ fn ones(rs: &ReedSolomon, symbols: &[usize], exponent: u64, i: u32) -> Vec<usize
 fn base(exponent: u64, exponents: &[u64], order: u64, m: u32) -> (u64, u32) {
     // Squaring an element doubles its exponent; m squarings lead back to it.
     let squarings = |from: u64, to: u64| (0..m).find(|t| ((from % order) << t) % order == to % order);
-    let mut best: Option<(u32, u64, u32)> = None;
+    // The total number of squarings, the exponent, and the number of squarings to `exponent`.
+    let mut best: Option<[u64; 3]> = None;
     for &from in exponents {
-        if let Some(own) = squarings(from, exponent) {
+        if let Some(to_exponent) = squarings(from, exponent) {
             let total: u32 = exponents.iter().filter_map(|to| squarings(from, *to)).sum();
-            let candidate = (total, from, own);
+            let candidate = [total.into(), from, to_exponent.into()];
             if best.is_none_or(|least| candidate < least) {
                 best = Some(candidate);
             }
         }
     }
-    best.map_or((exponent, 0), |(_, from, own)| (from, own))
+    best.map_or((exponent, 0), |[_, from, squarings]| (from, squarings as u32))
 }
 
 /// Sums the values of all planes, squared and times alpha^j, into one field element. The inputs are the coefficients
 /// of plane 0, of plane 1, and so on.
 fn weigh(rs: &ReedSolomon, evaluation: &Evaluation, extra_levels: Option<u32>) -> Stage {
     let m = rs.symbol_bits() as usize;
-    let inputs: Vec<u32> = (0..m)
-        .flat_map(|j| evaluation.coefficients.iter().map(move |i| (j, *i)))
-        .map(|(j, i)| rs.field.power(j as u64 + ((i as u64) << evaluation.squarings)))
-        .collect();
+    let mut inputs: Vec<u32> = Vec::new();
+    for j in 0..m {
+        for i in &evaluation.coefficients {
+            inputs.push(rs.field.power(j as u64 + ((*i as u64) << evaluation.squarings)));
+        }
+    }
     let mut rows: Vec<Vec<usize>> = vec![Vec::new(); m];
     for (bit, row) in rows.iter_mut().enumerate() {
         row.extend((0..inputs.len()).filter(|i| inputs[*i] >> bit & 1 == 1));

@@ -37,7 +37,9 @@ pub fn encoded(encoder: &Circuit, data: &[bool]) -> Vec<bool> {
     let mut run = Interpreter::new(encoder);
     if let Some(port) = encoder.input("data") {
         assert_eq!(port.nets.len(), data.len(), "an entry holds {} data bits", port.nets.len());
-        port.nets.iter().zip(data).for_each(|(net, value)| run.set(*net, u64::from(*value)));
+        for (net, value) in port.nets.iter().zip(data) {
+            run.set(*net, u64::from(*value));
+        }
     }
     run.run();
     let entry = encoder.outputs().iter().find(|p| p.name == "entry");

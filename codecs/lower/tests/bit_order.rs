@@ -8,7 +8,7 @@ use eccforge_scheme::{Scheme, builtin, builtins};
 
 /// Row `row` of H as hexadecimal digits, the last digit ending in codeword bit 0, as after `39'h`.
 fn as_in_rtl(h: &ParityCheckMatrix, row: u32) -> String {
-    let ones = h.row_support(row).into_iter().fold(0u128, |word, bit| word | 1 << bit);
+    let ones: u128 = h.row_support(row).into_iter().map(|bit| 1 << bit).sum();
     format!("{ones:0digits$x}", digits = h.n().div_ceil(4))
 }
 
@@ -60,15 +60,21 @@ fn written(code: &str, k: usize, r: usize, data: u64) -> Vec<bool> {
     let circuit = encoder(&scheme);
     let mut run = Interpreter::new(&circuit);
     let inputs = circuit.inputs()[0].nets.iter().enumerate();
-    inputs.for_each(|(bit, net)| run.set(*net, data >> bit & 1));
+    for (bit, net) in inputs {
+        run.set(*net, data >> bit & 1);
+    }
     run.run();
     circuit.output("entry").unwrap().nets.iter().map(|net| run.get(*net) & 1 == 1).collect()
 }
 
 /// The polynomial of a codeword whose bits are coefficients in this order.
 fn polynomial(bits: &[bool], msb_first: bool) -> u64 {
-    let power = |b: usize| if msb_first { bits.len() - 1 - b } else { b };
-    (0..bits.len()).filter(|b| bits[*b]).fold(0, |all, b| all | 1 << power(b))
+    let mut polynomial = 0;
+    for (i, bit) in bits.iter().enumerate() {
+        let power = if msb_first { bits.len() - 1 - i } else { i };
+        polynomial |= u64::from(*bit) << power;
+    }
+    polynomial
 }
 
 fn remainder(mut dividend: u64, divisor: u64) -> u64 {
@@ -115,7 +121,12 @@ fn a_codeword_is_a_multiple_of_the_generator_in_the_order_that_the_file_states()
 fn a_reed_solomon_word_has_the_roots_of_its_code_in_the_order_that_the_file_states() {
     // GF(8) with alpha^3 = alpha + 1: symbols of 3 bits, bit i is alpha^i.
     let times_alpha = |x: u64| if x << 1 & 8 == 0 { x << 1 } else { x << 1 ^ 0b1011 };
-    let times_power = |x: u64, power: usize| (0..power).fold(x, |x, _| times_alpha(x));
+    let times_power = |mut x: u64, power: usize| {
+        for _ in 0..power {
+            x = times_alpha(x);
+        }
+        x
+    };
     let code = "reed-solomon: {polynomial: 0b1011, symbols: 5, check-symbols: 2";
     for (order, msb_first, worked) in [
         ("", false, "100 000 000 101 001"),
@@ -128,8 +139,11 @@ fn a_reed_solomon_word_has_the_roots_of_its_code_in_the_order_that_the_file_stat
             let power = |s: usize| if msb_first { 4 - s } else { s };
             // Both roots are alpha^0 and alpha^1.
             for root in 0..2 {
-                let at = symbols.iter().enumerate().fold(0, |sum, (s, e)| sum ^ times_power(*e, root * power(s)));
-                assert_eq!(at, 0, "{order}: {data:#x}, root {root}");
+                let mut sum = 0;
+                for (s, symbol) in symbols.iter().enumerate() {
+                    sum ^= times_power(*symbol, root * power(s));
+                }
+                assert_eq!(sum, 0, "{order}: {data:#x}, root {root}");
             }
             if data == 1 {
                 let shown: Vec<String> = word.chunks(3).map(digits).collect();
@@ -143,22 +157,23 @@ fn a_reed_solomon_word_has_the_roots_of_its_code_in_the_order_that_the_file_stat
 fn described(k: usize, r: u32) -> (Vec<u64>, usize) {
     let mut columns = Vec::new();
     for weight in (3..=r).step_by(2) {
-        let mut left: Vec<u64> = (0..1u64 << r).filter(|column| column.count_ones() == weight).collect();
+        let mut unused: Vec<u64> = (0..1u64 << r).filter(|column| column.count_ones() == weight).collect();
         let wanted = k - columns.len();
-        if wanted >= left.len() {
-            columns.extend(left);
+        if wanted >= unused.len() {
+            columns.extend(unused);
             continue;
         }
         let whole = columns.len();
         let mut ones = vec![0; r as usize];
         for _ in 0..wanted {
             let rows = |column: u64| (0..r as usize).filter(move |row| column >> row & 1 == 1);
-            let next = *left
-                .iter()
-                .min_by_key(|column| (rows(**column).map(|row| ones[row]).sum::<usize>(), **column))
-                .unwrap();
-            rows(next).for_each(|row| ones[row] += 1);
-            left.retain(|column| *column != next);
+            // The column whose rows have the fewest ones so far; of several, the lowest number.
+            let ones_of = |column: u64| rows(column).map(|row| ones[row]).sum::<usize>();
+            let next = *unused.iter().min_by_key(|column| (ones_of(**column), **column)).unwrap();
+            for row in rows(next) {
+                ones[row] += 1;
+            }
+            unused.retain(|column| *column != next);
             columns.push(next);
         }
         return (columns, whole);

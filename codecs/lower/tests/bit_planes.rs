@@ -42,10 +42,27 @@ fn is_encoder(scheme: &Scheme, w: usize, circuit: &Circuit) -> bool {
     let (columns, checks) = (scheme.code.h.columns(), scheme.check_positions(w));
     let data = (0..columns.len()).filter(|i| !checks.contains(i));
     let outputs: Vec<NetId> = circuit.output_nets().collect();
-    data.zip(basis(circuit, &outputs)).all(|(bit, check)| {
-        let ones = checks.iter().zip(check).filter(|(_, one)| *one);
-        ones.fold(columns[bit], |sum, (c, _)| sum ^ columns[*c]) == 0
-    })
+    for (bit, check) in data.zip(basis(circuit, &outputs)) {
+        let mut syndrome = columns[bit];
+        for (place, is_one) in checks.iter().zip(check) {
+            if is_one {
+                syndrome ^= columns[*place];
+            }
+        }
+        if syndrome != 0 {
+            return false;
+        }
+    }
+    true
+}
+
+/// The number with these bits, the lowest one first.
+fn number(bits: &[bool]) -> u64 {
+    let mut number = 0;
+    for (i, bit) in bits.iter().enumerate() {
+        number |= u64::from(*bit) << i;
+    }
+    number
 }
 
 /// The syndrome of a code by bit planes; its locators need not be distinct.
@@ -55,9 +72,11 @@ fn planes(rs: &ReedSolomon) -> Circuit {
     let columns = &rs.binary_columns();
     let mut b = Builder::new("syndrome");
     let word = b.input("codeword", columns.len());
-    let rows = 0..rs.check_symbols * rs.symbol_bits();
-    let ones = |row: u32| (0..columns.len()).filter(move |i| columns[*i] >> row & 1 == 1);
-    let syndrome: Vec<NetId> = rows.map(|row| b.parity(ones(row).map(|i| word[i]))).collect();
+    let mut syndrome: Vec<NetId> = Vec::new();
+    for row in 0..rs.check_symbols * rs.symbol_bits() {
+        let ones = (0..columns.len()).filter(|i| columns[*i] >> row & 1 == 1);
+        syndrome.push(b.parity(ones.map(|i| word[i])));
+    }
     b.word("syndrome", Role::Syndrome, syndrome.clone());
     b.output("syndrome", syndrome);
     SyndromePlanes::new(&scheme, None).unwrap().replace_syndrome(&b.finish()).unwrap()
@@ -133,8 +152,7 @@ fn every_unit_vector_has_its_column_as_syndrome() {
             assert_eq!(staged.verify(), Ok(()));
             let outputs = &staged.output("syndrome").unwrap().nets;
             for (column, bits) in scheme.code.h.columns().iter().zip(basis(&staged, outputs)) {
-                let read = bits.iter().enumerate().fold(0, |s, (i, one)| s | u64::from(*one) << i);
-                assert_eq!(read, *column, "{}", scheme.id);
+                assert_eq!(number(&bits), *column, "{}", scheme.id);
             }
         }
     }
@@ -154,8 +172,7 @@ fn any_field_first_power_and_extension_gives_the_columns_of_the_code() {
         let circuit = planes(&rs);
         let syndrome = &circuit.output("syndrome").unwrap().nets;
         for (column, bits) in columns.iter().zip(basis(&circuit, syndrome)) {
-            let read = bits.iter().enumerate().fold(0, |s, (i, one)| s | u64::from(*one) << i);
-            assert_eq!(read, *column, "{polynomial:#x}, first power {first_power}");
+            assert_eq!(number(&bits), *column, "{polynomial:#x}, first power {first_power}");
         }
     }
 }

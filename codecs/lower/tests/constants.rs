@@ -33,7 +33,9 @@ fn a_number_of_every_form_names_check_bits_and_data_bits_in_ascending_order() {
 /// The value of an output, by bit.
 fn run(circuit: &Circuit, inputs: &[bool], output: &str) -> Vec<bool> {
     let mut run = Interpreter::new(circuit);
-    circuit.inputs()[0].nets.iter().zip(inputs).for_each(|(net, bit)| run.set(*net, u64::from(*bit)));
+    for (net, bit) in circuit.inputs()[0].nets.iter().zip(inputs) {
+        run.set(*net, u64::from(*bit));
+    }
     run.run();
     circuit.output(output).expect("a port").nets.iter().map(|net| run.get(*net) & 1 == 1).collect()
 }

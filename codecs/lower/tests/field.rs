@@ -7,13 +7,21 @@ use eccforge_lower::decoder::gf::{add, inverse, multiply, quotient, scale, squar
 
 /// The values of a word in the lanes of a run.
 fn value(run: &Interpreter, word: &[NetId], lane: u32) -> u32 {
-    word.iter().enumerate().fold(0, |v, (i, n)| v | ((run.get(*n) >> lane & 1) as u32) << i)
+    let mut value = 0;
+    for (i, net) in word.iter().enumerate() {
+        value |= ((run.get(*net) >> lane & 1) as u32) << i;
+    }
+    value
 }
 
 /// Sets the words x and y, of m bits each, to the low and the high bits of the 64 numbers from `first` on.
 fn set(run: &mut Interpreter, [x, y]: [&[NetId]; 2], first: u32) {
     for (i, net) in x.iter().chain(y).enumerate() {
-        run.set(*net, (0..64).fold(0, |w, lane| w | u64::from((first + lane) >> i & 1) << lane));
+        let mut bit_of_each = 0;
+        for lane in 0..64 {
+            bit_of_each |= u64::from((first + lane) >> i & 1) << lane;
+        }
+        run.set(*net, bit_of_each);
     }
 }
 

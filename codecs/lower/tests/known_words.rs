@@ -9,7 +9,9 @@ use std::path::Path;
 
 fn run(circuit: &Circuit, inputs: &[bool], output: &str) -> Vec<bool> {
     let mut run = Interpreter::new(circuit);
-    circuit.inputs()[0].nets.iter().zip(inputs).for_each(|(net, bit)| run.set(*net, u64::from(*bit)));
+    for (net, bit) in circuit.inputs()[0].nets.iter().zip(inputs) {
+        run.set(*net, u64::from(*bit));
+    }
     run.run();
     circuit.output(output).expect("a port").nets.iter().map(|net| run.get(*net) & 1 == 1).collect()
 }

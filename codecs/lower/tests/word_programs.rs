@@ -27,7 +27,11 @@ fn run(program: &WordProgram, inputs: &[Vec<u64>]) -> Vec<Vec<u64>> {
         });
         results.push(result);
     }
-    program.outputs.iter().map(|(_, bits)| bits.iter().map(|o| value(&results, o)).collect()).collect()
+    let mut outputs = Vec::new();
+    for (_, bits) in &program.outputs {
+        outputs.push(bits.iter().map(|bit| value(&results, bit)).collect());
+    }
+    outputs
 }
 
 #[test]
@@ -44,12 +48,10 @@ fn a_program_equals_the_interpreted_circuit_of_every_shipped_scheme() {
             let predecoded = WordProgram::new(&predecode(&circuit, Decoding::SOURCE)).sorted();
             // Few errors on the zero word as well as noise, so that matches happen.
             for sparse in [true, true, false] {
-                let inputs: Vec<Vec<u64>> = circuit
-                    .inputs()
-                    .iter()
-                    .map(|p| p.nets.iter().map(|_| if sparse { 0 } else { random() }).collect())
-                    .collect();
-                let mut inputs = inputs;
+                let mut inputs: Vec<Vec<u64>> = Vec::new();
+                for port in circuit.inputs() {
+                    inputs.push(port.nets.iter().map(|_| if sparse { 0 } else { random() }).collect());
+                }
                 if sparse {
                     for lane in 0..64 {
                         for _ in 0..1 + lane % 3 {
@@ -60,11 +62,15 @@ fn a_program_equals_the_interpreted_circuit_of_every_shipped_scheme() {
                 }
                 let mut interpreter = Interpreter::new(&circuit);
                 for (port, words) in circuit.inputs().iter().zip(&inputs) {
-                    port.nets.iter().zip(words).for_each(|(n, w)| interpreter.set(*n, *w));
+                    for (net, word) in port.nets.iter().zip(words) {
+                        interpreter.set(*net, *word);
+                    }
                 }
                 interpreter.run();
-                let expected: Vec<Vec<u64>> =
-                    circuit.outputs().iter().map(|p| p.nets.iter().map(|n| interpreter.get(*n)).collect()).collect();
+                let mut expected: Vec<Vec<u64>> = Vec::new();
+                for port in circuit.outputs() {
+                    expected.push(port.nets.iter().map(|net| interpreter.get(*net)).collect());
+                }
                 for program in [&program, &predecoded] {
                     assert_eq!(run(program, &inputs), expected, "{}", circuit.name());
                 }

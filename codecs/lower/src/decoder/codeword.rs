@@ -80,8 +80,12 @@ fn syndrome(b: &mut Builder, scheme: &Scheme, received: &[NetId], strategy: Stra
     match (scheme.code.reed_solomon(), strategy) {
         (Some(rs), Strategy::Software) => folded::syndrome(b, rs, received),
         _ => {
-            let h = &scheme.code.h;
-            (0..h.r()).map(|row| b.parity(h.row_support(row).into_iter().map(|bit| received[bit]))).collect()
+            let mut syndrome = Vec::new();
+            for row in 0..scheme.code.h.r() {
+                let support = scheme.code.h.row_support(row);
+                syndrome.push(b.parity(support.into_iter().map(|bit| received[bit])));
+            }
+            syndrome
         }
     }
 }

@@ -29,7 +29,9 @@ fn fold(b: &mut Builder, field: &Field, mut powers: Powers) -> Vec<NetId> {
             Some((degree, lower)) if e >= *degree => (*degree, &lower[..]),
             _ => (m, &own[..]),
         };
-        lower.iter().for_each(|t| powers[e - degree + t].push(sum));
+        for t in lower.iter() {
+            powers[e - degree + t].push(sum);
+        }
     }
     powers.into_iter().take(m).map(|nets| b.parity(nets)).collect()
 }

@@ -59,9 +59,12 @@ pub fn multiply(b: &mut Builder, field: &Field, x: &[NetId], y: &[NetId]) -> Vec
 /// Inverse of a word (zero for zero) by table: bit j is set for every value whose inverse has bit j.
 pub fn inverse(b: &mut Builder, field: &Field, x: &[NetId]) -> Vec<NetId> {
     let values: Vec<NetId> = (1..=field.order()).map(|v| b.equals(x, u64::from(v))).collect();
-    (0..x.len())
-        .map(|j| b.or((1..=field.order()).filter(|&v| field.inverse(v) >> j & 1 == 1).map(|v| values[v as usize - 1])))
-        .collect()
+    let mut inverse = Vec::new();
+    for j in 0..x.len() {
+        let has_bit = |v: &u32| field.inverse(*v) >> j & 1 == 1;
+        inverse.push(b.or((1..=field.order()).filter(has_bit).map(|v| values[v as usize - 1])));
+    }
+    inverse
 }
 
 /// x / y, zero if one of them is; m even. With q = 2^(m/2) the norm N = y^(q+1) is in the subfield GF(q), so

@@ -83,7 +83,9 @@ impl Lookup<'_> {
             }
             // Spaces overlap: without the check, a shared pattern would flip its bits through two ORs.
             if seen.insert(net) {
-                pattern.iter().for_each(|bit| matches.flips[*bit].push(net));
+                for bit in pattern.iter() {
+                    matches.flips[*bit].push(net);
+                }
                 matches.hits.push(Hit { net, bits: pattern, pattern: true });
             }
         }
@@ -102,7 +104,9 @@ impl Lookup<'_> {
         }
         matches.hits_on_zero = true;
         for (pattern, flip) in space.basis().iter().zip(member_flips(b, &membership, self.syndrome, inside)) {
-            pattern.iter().for_each(|bit| matches.flips[*bit].push(flip));
+            for bit in pattern.iter() {
+                matches.flips[*bit].push(flip);
+            }
         }
         matches.hit(inside, space.basis().concat());
     }
@@ -111,7 +115,9 @@ impl Lookup<'_> {
 /// Number of nets of equal depth in the look-up of these spaces: a comparison for each pattern, or the parities of
 /// membership tests and of values, each once.
 pub(super) fn nets(code: &Code, spaces: &[Space], each_pattern: bool) -> usize {
-    let (mut compared, mut parities, mut large) = (HashSet::new(), HashSet::new(), 0usize);
+    let mut compared = HashSet::new();
+    let mut parities = HashSet::new();
+    let mut large = 0usize;
     for space in spaces {
         if space.dimension() <= LISTED_DIMENSION {
             compared.extend(space.patterns(code).map(|(_, syndrome)| syndrome));

@@ -143,7 +143,9 @@ impl Decoder {
     /// Replaces each codeword circuit by the result of `optimise`, which must keep its ports.
     #[must_use]
     pub fn map_codewords(mut self, mut optimise: impl FnMut(&Circuit) -> Circuit) -> Self {
-        self.kinds.iter_mut().for_each(|kind| *kind = kind.with_circuit(optimise(kind.circuit())));
+        for kind in &mut self.kinds {
+            *kind = kind.with_circuit(optimise(kind.circuit()));
+        }
         self
     }
 
@@ -170,7 +172,10 @@ impl Decoder {
             None => entry.clone(),
         };
         let enables: Vec<NetId> = self.enables.iter().map(|e| b.input(&e.name, 1)[0]).collect();
-        let enable = |rule| self.enables.iter().zip(&enables).find(|(e, _)| e.switches == rule).map(|(_, net)| *net);
+        let enable = |rule| {
+            let at = self.enables.iter().position(|enable| enable.switches == rule)?;
+            Some(enables[at])
+        };
         let mut codewords: Vec<Instance<CodewordOutput>> = Vec::with_capacity(self.codewords.len());
         for (w, wiring) in self.codewords.iter().enumerate() {
             codewords.push(self.codeword(w).instantiate(&mut b, |port| match port {

@@ -14,6 +14,7 @@ use super::lookup::Matches;
 use eccforge_circuit::{Builder, NetId, Role};
 use eccforge_scheme::Scheme;
 use eccforge_scheme::reed_solomon::ReedSolomon;
+use std::collections::BTreeSet;
 
 /// The plan that locates one wrong symbol of a codeword by products.
 pub(super) struct ProductPlan<'s> {
@@ -32,10 +33,10 @@ impl<'s> ProductPlan<'s> {
             return None;
         }
         let logarithms = rs.logarithms()?;
-        let mut symbols =
-            scheme.corrects[w].iter().map(|space| space.symbol(&scheme.code)).collect::<Option<Vec<_>>>()?;
-        symbols.sort_unstable();
-        symbols.dedup();
+        let mut symbols = BTreeSet::new();
+        for space in &scheme.corrects[w] {
+            symbols.insert(space.symbol(&scheme.code)?);
+        }
         (symbols.len() == logarithms.len()).then_some(Self { rs, logarithms })
     }
 
@@ -64,8 +65,8 @@ impl<'s> ProductPlan<'s> {
             }
         }
         b.word("place", Role::Match, places.clone());
-        let some = b.or(places);
-        let hit = b.and([some, single]);
+        let any = b.or(places);
+        let hit = b.and([any, single]);
         matches.hit(hit, (0..self.logarithms.len() * m).collect());
         matches
     }

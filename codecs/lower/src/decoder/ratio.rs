@@ -84,8 +84,13 @@ impl<'s> RatioPlan<'s> {
         if !self.rs.multipliers.is_empty() && symbols.len() > 1 {
             return None;
         }
-        let columns: Vec<Vec<u32>> = symbols.iter().map(|&s| self.rs.column(s)).collect();
-        let q: Vec<u32> = (0..r).map(|k| columns.iter().fold(0, |sum, c| sum ^ c[k])).collect();
+        // The sums of the columns of these symbols.
+        let mut q = vec![0u32; r];
+        for &symbol in &symbols {
+            for (sum, element) in q.iter_mut().zip(self.rs.column(symbol)) {
+                *sum ^= element;
+            }
+        }
         if q.contains(&0) {
             return None;
         }
@@ -137,7 +142,9 @@ impl<'s> RatioPlan<'s> {
             for places in &class.places {
                 let place = b.equals(&inverse_ratio, u64::from(places.inverse_ratio));
                 let hit = b.and([here, place]);
-                places.symbols.iter().for_each(|s| wrong[*s].push(hit));
+                for s in &places.symbols {
+                    wrong[*s].push(hit);
+                }
                 matches.hit(hit, places.symbols.iter().flat_map(|s| s * m..(s + 1) * m).collect());
             }
         }
@@ -205,7 +212,9 @@ fn power(b: &mut Builder, field: &Field, x: &[NetId], mut e: u64) -> Option<Vec<
 /// The symbols that a pattern touches and its value in all of them, if it is the same.
 fn same_value(pattern: &[usize], m: usize) -> Option<(Vec<usize>, u32)> {
     let mut values: BTreeMap<usize, u32> = BTreeMap::new();
-    pattern.iter().for_each(|bit| *values.entry(bit / m).or_default() |= 1 << (bit % m));
+    for bit in pattern.iter() {
+        *values.entry(bit / m).or_default() |= 1 << (bit % m);
+    }
     let first = *values.values().next()?;
     values.values().all(|v| *v == first).then(|| (values.into_keys().collect(), first))
 }

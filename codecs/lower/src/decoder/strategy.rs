@@ -12,8 +12,9 @@ pub enum Strategy {
     /// Like [`Strategy::Hardware`] with parallel flags, for circuits whose data is undefined while `due` is set: a
     /// symbol's corrections do not wait for the check that no other symbol is wrong.
     HardwareUngated,
-    /// The fewest operations if every gate is evaluated in turn: Reed-Solomon syndromes and symbols by folding. The
-    /// rules read the flips. The circuit is too deep for good hardware.
+    /// For software, which evaluates one gate after another: the circuit has the fewest operations. Reed-Solomon
+    /// syndromes and symbols are computed by folding, and the rules read the flips. The circuit is too deep for good
+    /// hardware.
     Software,
 }
 

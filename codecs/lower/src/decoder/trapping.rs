@@ -112,14 +112,16 @@ fn families(bits: &[usize], mut sets: Vec<Vec<usize>>) -> Vec<Vec<Vec<usize>>> {
     sets.sort_unstable_by_key(|set| (std::cmp::Reverse(set.len()), set.clone()));
     let mut largest: Vec<Vec<usize>> = Vec::new();
     for set in sets {
-        if !largest.iter().any(|other| set.iter().all(|bit| other.contains(bit))) {
+        let is_within_another = largest.iter().any(|other| set.iter().all(|bit| other.contains(bit)));
+        if !is_within_another {
             largest.push(set);
         }
     }
     let mut families: Vec<Vec<Vec<usize>>> = Vec::new();
     for set in largest {
         let set: Vec<usize> = set.iter().filter_map(|bit| bits.binary_search(bit).ok()).collect();
-        match families.iter_mut().find(|family| !family.concat().iter().any(|place| set.contains(place))) {
+        let disjoint = families.iter_mut().find(|family| family.iter().flatten().all(|place| !set.contains(place)));
+        match disjoint {
             Some(family) => family.push(set),
             None => families.push(vec![set]),
         }
@@ -135,20 +137,28 @@ fn families(bits: &[usize], mut sets: Vec<Vec<usize>>) -> Vec<Vec<Vec<usize>>> {
 /// Whether at most one of the nets is set.
 fn at_most_one(b: &mut Builder, nets: Vec<NetId>) -> NetId {
     let none = b.constant(false);
-    // (any net of the part is set, several are set), combined in pairs: the depth grows with the logarithm.
-    let mut level: Vec<(NetId, NetId)> = nets.into_iter().map(|net| (net, none)).collect();
-    while level.len() > 1 {
-        let mut next = Vec::with_capacity(level.len().div_ceil(2));
-        for pair in level.chunks(2) {
-            let [(any, several), (other, too)] = *pair else {
-                next.push(pair[0]);
+    let mut parts: Vec<Part> = nets.into_iter().map(|net| Part { any: net, several: none }).collect();
+    // Parts are combined in pairs, so the depth grows with the logarithm of their number.
+    while parts.len() > 1 {
+        let mut larger = Vec::with_capacity(parts.len().div_ceil(2));
+        for pair in parts.chunks(2) {
+            let [left, right] = *pair else {
+                larger.push(pair[0]);
                 continue;
             };
-            let both = b.and([any, other]);
-            next.push((b.or([any, other]), b.or([several, too, both])));
+            let both = b.and([left.any, right.any]);
+            let any = b.or([left.any, right.any]);
+            larger.push(Part { any, several: b.or([left.several, right.several, both]) });
         }
-        level = next;
+        parts = larger;
     }
-    let several = level.first().map_or(none, |(_, several)| *several);
+    let several = parts.first().map_or(none, |whole| whole.several);
     b.not(several)
+}
+
+/// Whether any of a part of the nets is set, and whether several are.
+#[derive(Clone, Copy)]
+struct Part {
+    any: NetId,
+    several: NetId,
 }

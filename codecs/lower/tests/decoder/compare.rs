@@ -89,20 +89,27 @@ impl Expected {
         let flips = lanes_of_sets(decoded.iter().map(|d| &d.flips), scheme.geometry.bits());
         let corrected: Vec<u64> = entry.iter().zip(&flips).map(|(e, f)| e ^ f).collect();
         let data = scheme.geometry.data_bits().iter().map(|bit| corrected[*bit]).collect();
-        let flag = |of: &dyn Fn(&Decoded) -> bool| vec![lanes(decoded.iter().map(of))];
-        let each = |of: &dyn Fn(&Decoded, usize) -> bool| {
-            (0..words).map(|w| lanes(decoded.iter().map(|d| of(d, w)))).collect::<Vec<u64>>()
+        let flag = |has: &dyn Fn(&Decoded) -> bool| vec![lanes(decoded.iter().map(has))];
+        let by_codeword = |has: &dyn Fn(&Decoded, usize) -> bool| {
+            let mut flags: Vec<u64> = Vec::new();
+            for w in 0..words {
+                flags.push(lanes(decoded.iter().map(|decoded| has(decoded, w))));
+            }
+            flags
         };
         let mut ports = vec![
             ("ce".to_owned(), flag(&|d| d.ce)),
             ("due".to_owned(), flag(&|d| d.due)),
-            ("cw_ce".to_owned(), each(&|d, w| d.codeword_ce[w])),
-            ("cw_due".to_owned(), each(&|d, w| d.codeword_due[w])),
+            ("cw_ce".to_owned(), by_codeword(&|d, w| d.codeword_ce[w])),
+            ("cw_due".to_owned(), by_codeword(&|d, w| d.codeword_due[w])),
             ("rule_fail".to_owned(), flag(&|d| d.rule_fail)),
         ];
         for w in 0..words {
-            let row = |row: u32| lanes(decoded.iter().map(|d| d.syndromes[w] >> row & 1 == 1));
-            ports.push((format!("syndrome_{w}"), (0..scheme.code.h.r()).map(row).collect()));
+            let mut rows = Vec::new();
+            for row in 0..scheme.code.h.r() {
+                rows.push(lanes(decoded.iter().map(|decoded| decoded.syndromes[w] >> row & 1 == 1)));
+            }
+            ports.push((format!("syndrome_{w}"), rows));
         }
         let delivered = [("flips", flips), ("corrected", corrected), ("data", data)];
         Self { used: u64::MAX >> (64 - errors.len()), errors, enables, decoded, entry, ports, delivered }
@@ -141,7 +148,9 @@ impl Expected {
 fn lanes_of_sets<'s>(sets: impl Iterator<Item = &'s BTreeSet<usize>>, bits: usize) -> Vec<u64> {
     let mut words = vec![0; bits];
     for (lane, set) in sets.enumerate() {
-        set.iter().for_each(|bit| words[*bit] |= 1 << lane);
+        for bit in set.iter() {
+            words[*bit] |= 1 << lane;
+        }
     }
     words
 }

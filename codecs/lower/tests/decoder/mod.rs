@@ -96,14 +96,16 @@ fn syndromes_that_are_nearly_those_of_a_symbol_are_decoded_as_by_the_reference()
         let field = &scheme.code.reed_solomon().unwrap().field;
         assert_eq!(scheme.check_positions(0).len(), 32, "{id}");
         let error = with_syndrome(&scheme);
-        let word = |s: [u32; 4]| s.iter().rev().fold(0, |w, x| w << 8 | u64::from(*x));
+        // The syndrome as a number: a byte for each symbol, the first one lowest.
+        let number = |[s0, s1, s2, s3]: [u32; 4]| u64::from(s0 | s1 << 8 | s2 << 16 | s3 << 24);
         let mut syndromes = Vec::new();
-        for (x, value) in (0..255).flat_map(|x| [1, 0x80, 0x5A, 0xFF].map(|v| (x, v))) {
-            let term = |k: u64| field.multiply(value, field.power(x * k));
-            let whole = [term(0), term(1), term(2), term(3)];
-            let starts = [whole, [0, whole[1], whole[2], whole[3]], [0, 0, whole[2], whole[3]], [0, 0, 0, whole[3]]];
-            syndromes.extend(starts.map(word));
-            syndromes.push(word(whole) ^ 1 << ((x + u64::from(value)) % 32));
+        for x in 0..255 {
+            for value in [1, 0x80, 0x5A, 0xFF] {
+                let [s0, s1, s2, s3] = [0, 1, 2, 3].map(|k| field.multiply(value, field.power(x * k)));
+                let starts = [[s0, s1, s2, s3], [0, s1, s2, s3], [0, 0, s2, s3], [0, 0, 0, s3]];
+                syndromes.extend(starts.map(number));
+                syndromes.push(number([s0, s1, s2, s3]) ^ 1 << ((x + u64::from(value)) % 32));
+            }
         }
         Decoders::new(&scheme).assert_equal(&scheme, syndromes.into_iter().map(error));
     }
@@ -121,9 +123,15 @@ fn every_one_of_five_syndromes_is_compared() {
     let field = &scheme.code.reed_solomon().unwrap().field;
     let error = with_syndrome(&scheme);
     let decoders = Decoders::new(&scheme);
-    for (x, value) in (0..15).flat_map(|x| (1..16).map(move |value| (x, value))) {
-        let whole = (0..5).rev().fold(0, |s, k| s << 4 | u64::from(field.multiply(value, field.power(x * k))));
-        decoders.assert_equal(&scheme, (0..20).map(|i| error(whole ^ 1 << i)).chain([error(whole)]));
+    for x in 0..15 {
+        for value in 1..16 {
+            let mut whole = 0;
+            for k in (0..5).rev() {
+                whole = whole << 4 | u64::from(field.multiply(value, field.power(x * k)));
+            }
+            let errors = (0..20).map(|i| error(whole ^ 1 << i));
+            decoders.assert_equal(&scheme, errors.chain([error(whole)]));
+        }
     }
 }
 
@@ -188,8 +196,8 @@ fn random_schemes_have_every_rule_and_every_shape() {
             s.corrects[0].iter().any(|x| x.symbols(&s.code).is_some_and(|symbols| symbols.len() == 1))
         }),
     ];
-    for (what, make, has) in cases {
-        let found = count(make, has);
-        assert!((5..200).contains(&found), "{found} of 200 schemes have {what}");
+    for (property, make, has) in cases {
+        let schemes = count(make, has);
+        assert!((5..200).contains(&schemes), "{schemes} of 200 schemes have {property}");
     }
 }

@@ -3,6 +3,7 @@
 use crate::decoder::compare::Random;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::Scheme;
+use std::collections::BTreeSet;
 
 /// A scheme without its optional parts, and those parts; the reader rejects some combinations.
 struct Draft {
@@ -39,7 +40,9 @@ impl Draft {
 }
 
 fn shuffled(mut list: Vec<usize>, random: &mut Random) -> Vec<usize> {
-    (1..list.len()).for_each(|i| list.swap(i, random.below(i + 1)));
+    for i in 1..list.len() {
+        list.swap(i, random.below(i + 1));
+    }
     list
 }
 
@@ -93,6 +96,31 @@ pub fn binary(random: &mut Random) -> Scheme {
     let (beats, r) = ([1, 2][random.below(2)], 4 + 2 * random.below(4));
     let k = 4 + 2 * random.below(5.min(1 << (r - 4)));
     let n = k + r;
+    let columns = binary_columns(k, r, random);
+    let mut rows = String::new();
+    for row in 0..r {
+        let digits: String = columns.iter().map(|column| if column >> row & 1 == 1 { '1' } else { '0' }).collect();
+        rows += &format!("      - \"{digits}\"\n");
+    }
+    let code = format!("  matrix:\n    n: {n}\n    encoding: binary\n    rows:\n{rows}");
+    let head = head(words, k, r, beats, &code, random);
+    let mut corrects = binary_sets(n, random);
+    let rules = rules(words, random);
+    if rules.iter().any(|rule| rule.starts_with("pair-confirmation")) {
+        // Errors within a byte can be confirmed; of many pairs, some are within one.
+        corrects = vec!["bits".into(), "bytes".into()];
+        for _ in 0..24 {
+            let (a, b) = (random.below(n), random.below(n));
+            if a != b {
+                corrects.push(format!("patterns: [[{}, {}]]", a.min(b), a.max(b)));
+            }
+        }
+    }
+    Draft { head, corrects, rules }.scheme()
+}
+
+/// The columns of a code of `k` data bits and `r` check bits that corrects single bits.
+fn binary_columns(k: usize, r: usize, random: &mut Random) -> Vec<u64> {
     // Distinct columns, a unit matrix for the check bits; then sums of rows, which change no distance.
     let mut columns: Vec<u64> = Vec::new();
     while columns.len() < k {
@@ -105,48 +133,46 @@ pub fn binary(random: &mut Random) -> Scheme {
     for _ in 0..random.below(r) {
         let (from, to) = (random.below(r), random.below(r));
         if from != to {
-            columns.iter_mut().for_each(|c| *c ^= (*c >> from & 1) << to);
+            for column in columns.iter_mut() {
+                *column ^= (*column >> from & 1) << to;
+            }
         }
     }
-    let row = |j: usize| columns.iter().map(|c| if c >> j & 1 == 1 { '1' } else { '0' }).collect::<String>();
-    let rows: String = (0..r).map(|j| format!("      - \"{}\"\n", row(j))).collect();
-    let code = format!("  matrix:\n    n: {n}\n    encoding: binary\n    rows:\n{rows}");
-    let head = head(words, k, r, beats, &code, random);
+    columns
+}
+
+/// The correctable sets of a codeword of `n` bits: single bits or a few patterns, then up to three more sets.
+fn binary_sets(n: usize, random: &mut Random) -> Vec<String> {
     let mut corrects = vec!["bits".to_string()];
     if random.one_in(4) {
         corrects = vec![format!("patterns: [[0], [{}], [2, 3]]", 4 + random.below(n - 4))];
     }
     for _ in 0..random.below(4) {
-        let pattern = (0..2 + random.below(2)).map(|_| random.below(n)).collect::<std::collections::BTreeSet<_>>();
+        let mut pattern = BTreeSet::new();
+        for _ in 0..2 + random.below(2) {
+            pattern.insert(random.below(n));
+        }
+        let pattern: Vec<usize> = pattern.into_iter().collect();
         corrects.push(match random.below(6) {
             0 => format!("symbols: {{bits: {}}}", [2, 4][random.below(2)]),
             1 => "symbols: {bits: 2, stride: 2}".into(),
             2 => format!("adjacent: {{bits: {}}}", 2 + random.below(3)),
             3 => ["pins", "bytes"][random.below(2)].into(),
-            _ => format!("patterns: [{pattern:?}]").replace('{', "[").replace('}', "]"),
+            _ => format!("patterns: [{pattern:?}]"),
         });
     }
-    let rules = rules(words, random);
-    if rules.iter().any(|rule| rule.starts_with("pair-confirmation")) {
-        // Errors within a byte can be confirmed; of many pairs, some are within one.
-        corrects = vec!["bits".into(), "bytes".into()];
-        corrects.extend(
-            (0..24)
-                .map(|_| (random.below(n), random.below(n)))
-                .filter(|(a, b)| a != b)
-                .map(|(a, b)| format!("patterns: [[{}, {}]]", a.min(b), a.max(b))),
-        );
-    }
-    Draft { head, corrects, rules }.scheme()
+    corrects
 }
 
 /// A scheme of one or two codewords of a random Reed-Solomon code over GF(2^3) or GF(2^4).
 pub fn reed_solomon(random: &mut Random) -> Scheme {
+    // Bits of a symbol and the polynomial of the field.
     let (m, polynomial) = [(3, 0b1011), (4, 0b1_0011), (4, 0b1_1001)][random.below(3)];
     let order = (1 << m) - 1;
     let checks = 2 + random.below(4);
     let symbols = checks + 2 + random.below((order - checks - 1).min(4));
     let extension = ["[]", "[]", "[zero]", "[infinity]", "[zero, infinity]"][random.below(5)];
+    // `zero` and `infinity` are locators without a logarithm.
     let regular = symbols - extension.matches(['z', 'f']).count();
     let logs = shuffled((0..order).collect(), random);
     let mut code = format!(

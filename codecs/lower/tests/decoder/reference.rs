@@ -56,27 +56,37 @@ fn reduced(rows: &Echelon, mut syndrome: u64, mut pattern: BTreeSet<usize>) -> (
 
 /// Whether the space has a pattern with this syndrome.
 fn reaches(rows: &Echelon, syndrome: u64) -> bool {
-    rows.iter().fold(syndrome, |s, (row, _)| if s >> row.ilog2() & 1 == 1 { s ^ row } else { s }) == 0
+    let (rest, _) = reduced(rows, syndrome, BTreeSet::new());
+    rest == 0
 }
 
 impl<'s> Reference<'s> {
     pub fn new(scheme: &'s Scheme) -> Self {
-        let small = |spaces: &Vec<Space>| {
-            let listed = spaces.iter().filter(|s| s.dimension() <= LISTED);
-            let patterns = listed.flat_map(|space| (1..1u64 << space.dimension()).map(|index| space.pattern(index)));
-            patterns.map(|p| (p.iter().fold(0, |s, bit| s ^ scheme.code.h.columns()[*bit]), p)).collect()
-        };
-        let large = |spaces: &Vec<Space>| {
-            spaces.iter().filter(|s| s.dimension() > LISTED).map(|space| echelon(scheme, space)).collect()
-        };
-        let corrects = scheme.corrects.iter();
+        let columns_of_code = scheme.code.h.columns();
+        let (mut listed, mut large) = (Vec::new(), Vec::new());
+        for spaces in &scheme.corrects {
+            let (mut patterns, mut echelons) = (HashMap::new(), Vec::new());
+            for space in spaces {
+                if space.dimension() > LISTED {
+                    echelons.push(echelon(scheme, space));
+                    continue;
+                }
+                for index in 1..1u64 << space.dimension() {
+                    let pattern = space.pattern(index);
+                    let syndrome = pattern.iter().fold(0, |sum, bit| sum ^ columns_of_code[*bit]);
+                    patterns.insert(syndrome, pattern);
+                }
+            }
+            listed.push(patterns);
+            large.push(echelons);
+        }
         let mut columns = vec![(usize::MAX, 0); scheme.geometry.bits()];
         for w in 0..scheme.codewords() {
             for (bit, physical) in scheme.layout.codeword(w).iter().enumerate() {
-                columns[*physical] = (w, scheme.code.h.columns()[bit]);
+                columns[*physical] = (w, columns_of_code[bit]);
             }
         }
-        Self { scheme, listed: corrects.clone().map(small).collect(), large: corrects.map(large).collect(), columns }
+        Self { scheme, listed, large, columns }
     }
 
     /// The correctable pattern of codeword `w` with this syndrome.
@@ -104,14 +114,18 @@ impl<'s> Reference<'s> {
         let mut corrections: Vec<Vec<usize>> = Vec::new();
         for w in 0..words {
             let physical = scheme.layout.codeword(w);
-            let own = error.iter().map(|bit| self.columns[*bit]).filter(|(word, _)| *word == w);
-            let syndrome = own.fold(0, |s, (_, column)| s ^ column);
-            let allowed = |p: &Vec<usize>| p.len() == 1 || on(Switch::MultiBitCorrection);
-            let found = self.located(w, syndrome).filter(allowed);
-            decoded.codeword_ce[w] = found.is_some();
-            decoded.codeword_due[w] = syndrome != 0 && found.is_none();
+            let mut syndrome = 0;
+            for (word, column) in error.iter().map(|bit| self.columns[*bit]) {
+                if word == w {
+                    syndrome ^= column;
+                }
+            }
+            let allowed = |pattern: &Vec<usize>| pattern.len() == 1 || on(Switch::MultiBitCorrection);
+            let correction = self.located(w, syndrome).filter(allowed);
+            decoded.codeword_ce[w] = correction.is_some();
+            decoded.codeword_due[w] = syndrome != 0 && correction.is_none();
             decoded.syndromes.push(syndrome);
-            corrections.push(found.unwrap_or_default().into_iter().map(|bit| physical[bit]).collect());
+            corrections.push(correction.unwrap_or_default().into_iter().map(|bit| physical[bit]).collect());
         }
         decoded.rule_fail = on(Switch::SanityCheck) && self.are_distinct(&corrections)
             || on(Switch::PairConfirmation) && self.unconfirmed(&corrections);
