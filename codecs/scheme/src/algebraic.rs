@@ -76,8 +76,11 @@ impl Family {
 
     /// Bits as symbols, the first bit the lowest one of the first symbol.
     fn packed(&self, bits: &[bool]) -> Vec<u32> {
-        let symbols = bits.chunks(self.symbols().1);
-        symbols.map(|bits| bits.iter().rev().fold(0, |value, bit| value << 1 | u32::from(*bit))).collect()
+        let mut symbols = Vec::new();
+        for bits in bits.chunks(self.symbols().1) {
+            symbols.push(bits.iter().rev().fold(0, |value, bit| value << 1 | u32::from(*bit)));
+        }
+        symbols
     }
 
     /// The check bits of the data bits of one codeword.
@@ -350,15 +353,16 @@ fn only_a_ball(spec: &SchemeSpec) -> Checked<()> {
     let confirmation = spec.pair_confirmation.as_ref().filter(|p| p.value != Default::default());
     let constant = spec.constant.as_ref().filter(|c| c.value.data.is_some());
     let layout = Some(&spec.layout).filter(|layout| !matches!(layout.value, LayoutSpec::Identity));
+    // The key of the file that each rule has, and the place of the rule if the file states it.
     let rules = [
-        sanity_check.map(|s| (s.place, "sanity-check")),
-        confirmation.map(|p| (p.place, "pair-confirmation")),
-        spec.enables.first().map(|e| (e.value.name.place, "enables")),
-        spec.address.as_ref().map(|a| (a.place, "address")),
-        constant.map(|c| (c.place, "constant")),
-        layout.map(|layout| (layout.place, "layout")),
+        ("sanity-check", sanity_check.map(|rule| rule.place)),
+        ("pair-confirmation", confirmation.map(|rule| rule.place)),
+        ("enables", spec.enables.first().map(|enable| enable.value.name.place)),
+        ("address", spec.address.as_ref().map(|address| address.place)),
+        ("constant", constant.map(|constant| constant.place)),
+        ("layout", layout.map(|layout| layout.place)),
     ];
-    let Some((place, key)) = rules.into_iter().flatten().next() else { return Ok(()) };
+    let Some((key, place)) = rules.into_iter().find_map(|(key, place)| Some((key, place?))) else { return Ok(()) };
     let message = format!("`{key}` is not supported for a correctable set that is not listed");
     place
         .error("this rule", message)

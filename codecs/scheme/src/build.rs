@@ -9,6 +9,7 @@ use crate::diagnostic::{Checked, Diagnostic, Place, SourceFile, did_you_mean};
 use crate::names::{self, ID, Taken, is_id};
 use crate::yaml::Spanned;
 use eccforge_gf::gf2;
+use std::collections::BTreeSet;
 use std::path::Path;
 
 /// Largest entry, in bits.
@@ -239,8 +240,8 @@ fn independent_pins(scheme: &Scheme) -> Option<Vec<usize>> {
 /// Whether the check bits of every codeword have unit columns: each check bit is a parity of data bits.
 fn is_systematic(scheme: &Scheme, columns: &[u64]) -> bool {
     (0..scheme.codewords()).all(|w| {
-        let units = scheme.check_positions(w).into_iter().map(|bit| columns[bit]);
-        units.clone().all(|c| c.count_ones() == 1) && units.fold(0, |all, c| all | c).count_ones() == scheme.code.h.r()
+        let units: BTreeSet<u64> = scheme.check_positions(w).into_iter().map(|bit| columns[bit]).collect();
+        units.iter().all(|column| column.is_power_of_two()) && units.len() == scheme.code.h.r() as usize
     })
 }
 
@@ -328,8 +329,8 @@ fn confirmation(spec: &SchemeSpec, scheme: &Scheme) -> Checked<()> {
     let bytes = Partition::bytes(scheme.geometry);
     for (w, spaces) in scheme.corrects.iter().enumerate() {
         let physical = scheme.layout.codeword(w);
-        let outside =
-            spaces.iter().find(|s| bytes.common_cell(s.basis().iter().flatten().map(|&b| physical[b])).is_none());
+        let bits = |space: &correctable::Space| space.basis().concat().into_iter().map(|bit| physical[bit]);
+        let outside = spaces.iter().find(|space| bytes.common_cell(bits(space)).is_none());
         if let Some(space) = outside {
             let bits = space.basis().concat().iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
             let message = format!(

@@ -50,11 +50,11 @@ pub(super) fn ones(number: &BitsSpec) -> Checked<Vec<usize>> {
         let help = "write a number such as 0xFC, 0b1100, 8'hFC or 252";
         return number.0.error("not a number", format!("`{text}` is not a number")).help(help).err();
     };
-    let bits = values
-        .iter()
-        .enumerate()
-        .flat_map(|(at, value)| (0..width).filter(move |i| value >> i & 1 == 1).map(move |i| at * width + i));
-    Ok(bits.collect())
+    let mut bits = Vec::new();
+    for (at, value) in values.iter().enumerate() {
+        bits.extend((0..width).filter(|i| value >> i & 1 == 1).map(|i| at * width + i));
+    }
+    Ok(bits)
 }
 
 /// The base that a prefix names (`0x`, `72'h`, `0b`, `8'b`), and the digits.

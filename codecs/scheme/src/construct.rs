@@ -139,7 +139,10 @@ pub fn quadratic_residue(p: u32) -> Option<Columns> {
     }
     // This sum is the idempotent of the code. It must be 1 at x = 1, or x + 1 divides the generator and the code
     // loses a dimension; for p = 1 mod 8 the number of residues is even, so 1 is added.
-    let sum = (1..p).fold(u128::from(p % 8 == 1), |sum, i| sum | 1 << (i * i % p));
+    let mut sum = u128::from(p % 8 == 1);
+    for i in 1..p {
+        sum |= 1 << (i * i % p);
+    }
     let generator = polynomial::common_factor(1 << p | 1, sum);
     Some(cyclic(generator as u64, (p as usize).div_ceil(2)))
 }
@@ -158,13 +161,20 @@ pub fn reed_muller(order: u32, variables: u32) -> Option<Columns> {
     let checks = (0..1u32 << variables).filter(|point| point.count_ones() > order);
     let mut columns = Vec::new();
     for point in points_of_weight_to(order, variables).into_iter().chain(checks) {
-        let values = monomials.iter().map(|monomial| u64::from(monomial & point == *monomial));
-        columns.push(values.enumerate().fold(0, |column, (row, value)| column | value << row));
+        let mut column = 0;
+        for (row, monomial) in monomials.iter().enumerate() {
+            column |= u64::from(monomial & point == *monomial) << row;
+        }
+        columns.push(column);
     }
     // Row operations give the check bits unit columns and change no word.
     let inverse = gf2::invert(&columns[columns.len() - r..]).ok()?;
     for column in &mut columns {
-        *column = (0..r).fold(0, |reduced, row| reduced | gf2::parity(inverse[row] & *column) << row);
+        let mut reduced = 0;
+        for (row, mask) in inverse.iter().enumerate() {
+            reduced |= gf2::parity(mask & *column) << row;
+        }
+        *column = reduced;
     }
     Some((r as u32, columns))
 }

@@ -67,10 +67,11 @@ pub(super) fn build(
     let codeword = Codeword { symbol_bits: code.symbol_bits(), geometry, physical: layout.codeword(w) };
     let spaces = expand(items, codeword, [w, layout.codewords()])?;
     // Codewords with equal spaces share their proof, which can take longer than all other checks of a file.
-    if !proven.is_some_and(|p| p.iter().eq(spaces.iter().map(|(s, _)| s))) {
+    let is_proven = proven.is_some_and(|proven| proven.iter().eq(spaces.iter().map(|(space, _)| space)));
+    if !is_proven {
         unique::prove(&spaces, code, w)?;
     }
-    Ok(spaces.into_iter().map(|(s, _)| s).collect())
+    Ok(spaces.into_iter().map(|(space, _)| space).collect())
 }
 
 /// The patterns of two or more bits that a `corrects` list requests, ascending and without repetition, in a codeword

@@ -86,10 +86,13 @@ fn powers_of(h: &ParityCheckMatrix, extended: bool) -> Option<Vec<u64>> {
 
 /// Whether every word has an even weight: a sum of rows is all ones.
 fn is_even(h: &ParityCheckMatrix) -> bool {
-    let own = gf2::independent(h.columns().iter().copied());
-    let basis: Vec<u64> = own.iter().map(|i| h.columns()[*i]).collect();
-    let rows = gf2::invert(&basis).map(|inverse| inverse.iter().fold(0, |sum, row| sum ^ row));
-    rows.is_ok_and(|mask| h.columns().iter().all(|column| gf2::parity(column & mask) == 1))
+    let columns = h.columns();
+    let independent = gf2::independent(columns.iter().copied());
+    let basis: Vec<u64> = independent.iter().map(|i| columns[*i]).collect();
+    let Ok(inverse) = gf2::invert(&basis) else { return false };
+    // The only sum of rows that is one in every column of the basis.
+    let rows = inverse.iter().fold(0, |sum, row| sum ^ row);
+    columns.iter().all(|column| gf2::parity(column & rows) == 1)
 }
 
 /// The generator of degree r whose remainders of x^0, x^1, ... are these columns, up to row operations.
@@ -102,8 +105,14 @@ fn generator_of(powers: &[u64], r: u32) -> Option<u128> {
     let width = powers.iter().map(|c| 64 - c.leading_zeros()).max()?;
     let Membership { checks, coordinates } = gf2::membership(&powers[..size], width)?;
     let reduced = |column: u64| {
-        let is_inside = checks.iter().all(|check| gf2::parity(column & check) == 0);
-        is_inside.then(|| (0..size).fold(0, |sum, i| sum | gf2::parity(column & coordinates[i]) << i))
+        if checks.iter().any(|check| gf2::parity(column & check) == 1) {
+            return None;
+        }
+        let mut rest = 0;
+        for (i, coordinate) in coordinates[..size].iter().enumerate() {
+            rest |= gf2::parity(column & coordinate) << i;
+        }
+        Some(rest)
     };
     let generator = 1 << r | u128::from(reduced(powers[size])?);
     let mut power = 1;

@@ -170,7 +170,11 @@ pub(super) fn each_once(
             }
         }
     }
-    Ok(lists.iter().map(|own| own.value.iter().map(|bit| bit.value as usize).collect()).collect())
+    let mut numbers = Vec::new();
+    for list in lists {
+        numbers.push(list.value.iter().map(|bit| bit.value as usize).collect());
+    }
+    Ok(numbers)
 }
 
 /// The cells of a partition.

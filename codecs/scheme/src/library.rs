@@ -192,11 +192,15 @@ pub fn ids() -> impl Iterator<Item = &'static str> {
 /// # Errors
 /// No scheme has this id.
 pub fn scheme_by_id(id: &str) -> Checked<Scheme> {
-    scheme(id).or_else(|| builtin(id).map(|b| b.scheme())).ok_or_else(|| {
-        if let Some(file) = STAGES.file(id) {
-            let (message, help) = stages::one_scheme_only(&format!("`{id}`"), &file);
-            return Box::new(Diagnostic::whole(message).within(&file).help(help));
-        }
-        Box::new(Diagnostic::unknown("scheme", id, &ids().collect::<Vec<_>>()))
-    })
+    if let Some(scheme) = scheme(id) {
+        return Ok(scheme);
+    }
+    if let Some(product) = builtin(id) {
+        return Ok(product.scheme());
+    }
+    if let Some(file) = STAGES.file(id) {
+        let (message, help) = stages::one_scheme_only(&format!("`{id}`"), &file);
+        return Err(Box::new(Diagnostic::whole(message).within(&file).help(help)));
+    }
+    Err(Box::new(Diagnostic::unknown("scheme", id, &ids().collect::<Vec<_>>())))
 }

@@ -141,8 +141,11 @@ impl ReedSolomon {
         for s in 0..self.locators.len() {
             let column = self.column(s);
             for i in 0..m {
-                let products = column.iter().map(|h| u64::from(self.field.multiply(*h, 1 << i)));
-                columns.push(products.enumerate().fold(0, |sum, (k, product)| sum | product << (m as usize * k)));
+                let mut syndrome = 0;
+                for (k, entry) in column.iter().enumerate() {
+                    syndrome |= u64::from(self.field.multiply(*entry, 1 << i)) << (m as usize * k);
+                }
+                columns.push(syndrome);
             }
         }
         columns
@@ -253,10 +256,17 @@ impl ReedSolomon {
     /// The symbols whose locators are roots, and their values by Forney's formula; `None` if there are fewer roots than the degree.
     fn roots(&self, locator: &[u32], sums: &[u32], power: u64, known: &[u32]) -> Option<(Vec<usize>, Vec<u32>)> {
         let field = &self.field;
-        let all = known.iter().fold(locator.to_vec(), |product, x| times_factor(field, &product, *x));
-        let evaluator: Vec<u32> = (0..sums.len())
-            .map(|k| (0..all.len().min(k + 1)).fold(0, |sum, i| sum ^ field.multiply(all[i], sums[k - i])))
-            .collect();
+        let mut all = locator.to_vec();
+        for root in known {
+            all = times_factor(field, &all, *root);
+        }
+        // Omega: the lowest coefficients of the product of both polynomials.
+        let mut evaluator = vec![0u32; sums.len()];
+        for (k, coefficient) in evaluator.iter_mut().enumerate() {
+            for i in 0..all.len().min(k + 1) {
+                *coefficient ^= field.multiply(all[i], sums[k - i]);
+            }
+        }
         // In characteristic 2 the derivative has the odd coefficients.
         let odd: Vec<u32> = all.iter().enumerate().map(|(i, c)| if i % 2 == 1 { *c } else { 0 }).collect();
         let (mut wrong, mut values) = (Vec::new(), Vec::new());
@@ -306,18 +316,28 @@ fn times_factor(field: &Field, polynomial: &[u32], x: u32) -> Vec<u32> {
 /// on the syndromes from which the known locators are removed [Blahut, Algebraic Codes for Data Transmission, Chapter 7].
 fn key_equation(field: &Field, sums: &[u32], known: &[u32], radius: usize) -> Option<Vec<u32>> {
     // Multiplied by this factor, the syndromes depend on the unknown errors only.
-    let factor = known.iter().fold(vec![1], |product, x| times_factor(field, &product, *x));
+    let mut factor = vec![1];
+    for root in known {
+        factor = times_factor(field, &factor, *root);
+    }
     let mut modified = Vec::new();
     for k in known.len()..sums.len() {
-        let terms = factor.iter().enumerate();
-        modified.push(terms.fold(0, |sum, (i, coefficient)| sum ^ field.multiply(*coefficient, sums[k - i])));
+        let mut sum = 0;
+        for (i, coefficient) in factor.iter().enumerate() {
+            sum ^= field.multiply(*coefficient, sums[k - i]);
+        }
+        modified.push(sum);
     }
     let sums = modified;
     let (mut locator, mut before) = (vec![1u32], vec![1u32]);
-    let (mut length, mut gap, mut last) = (0, 1, 1);
+    let mut length = 0;
+    let mut gap = 1;
+    let mut last = 1;
     for k in 0..sums.len() {
-        let terms = locator.iter().enumerate().take(k + 1);
-        let discrepancy = terms.fold(0, |sum, (i, c)| sum ^ field.multiply(*c, sums[k - i]));
+        let mut discrepancy = 0;
+        for (i, coefficient) in locator.iter().enumerate().take(k + 1) {
+            discrepancy ^= field.multiply(*coefficient, sums[k - i]);
+        }
         if discrepancy == 0 {
             gap += 1;
             continue;

@@ -180,7 +180,9 @@ impl Search<'_> {
             let mut column = self.code.column(shard);
             for (pivot, earlier) in &self.basis {
                 let multiple = column[*pivot];
-                column.iter_mut().zip(earlier).for_each(|(a, &b)| *a ^= self.code.multiply(multiple, b));
+                for (a, &b) in column.iter_mut().zip(earlier) {
+                    *a ^= self.code.multiply(multiple, b);
+                }
             }
             let chosen = self.basis.len() + 1;
             let Some(pivot) = column.iter().position(|&value| value != 0) else {
@@ -192,7 +194,9 @@ impl Search<'_> {
             };
             if chosen < most {
                 let inverse = self.code.field.inverse(column[pivot].into()) as u8;
-                column.iter_mut().for_each(|value| *value = self.code.multiply(*value, inverse));
+                for value in column.iter_mut() {
+                    *value = self.code.multiply(*value, inverse);
+                }
                 self.basis.push((pivot, column));
                 self.extend(shard + 1);
                 self.basis.pop();

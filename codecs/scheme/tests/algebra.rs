@@ -132,7 +132,13 @@ fn check_columns_of_a_cyclic_code_are_units_in_falling_order() {
 #[test]
 fn a_hamming_code_over_gf4_gives_every_syndrome_to_one_error_of_one_symbol() {
     // Products with alpha by the table of the field: 0, alpha, alpha^2, 1.
-    let times_alpha = |v: u64| (0..8).fold(0, |w, s| w | [0, 2, 3, 1][(v >> (2 * s) & 3) as usize] << (2 * s));
+    let times_alpha = |vector: u64| {
+        let mut product = 0;
+        for shift in (0..16).step_by(2) {
+            product |= [0, 2, 3, 1][(vector >> shift & 3) as usize] << shift;
+        }
+        product
+    };
     for checks in 2..=4u32 {
         let symbols = ((1 << (2 * checks)) - 1) / 3;
         let (r, columns) = construct::hamming_over(&Field::new(7).unwrap(), symbols - checks as usize);
@@ -293,10 +299,15 @@ fn a_punctured_code_has_the_check_symbols_of_the_published_example() {
     let data = 0xD4BA_A112_F274_9630_27D4_889C_96E3_A952u128.to_be_bytes().to_vec();
     let more = 0xB315_ABFD_9253_0732_C062_48F0_1922_E091u128.to_be_bytes();
     let data: Vec<u8> = data.into_iter().chain(more).chain([0x62, 0x1A, 0xC1, 0x00]).collect();
-    let bits: Vec<bool> = data.iter().flat_map(|byte| (0..8).map(move |i| byte >> i & 1 == 1)).collect();
+    let mut bits: Vec<bool> = Vec::new();
+    for byte in &data {
+        bits.extend((0..8).map(|bit| byte >> bit & 1 == 1));
+    }
     let check = scheme.encode(&bits);
-    let bytes: Vec<u8> =
-        check.chunks(8).map(|bits| bits.iter().rev().fold(0, |b, bit| b << 1 | u8::from(*bit))).collect();
+    let mut bytes: Vec<u8> = Vec::new();
+    for bits in check.chunks(8) {
+        bytes.push(bits.iter().rev().fold(0, |byte, bit| byte << 1 | u8::from(*bit)));
+    }
     assert_eq!(bytes, [0x49, 0x31, 0x40, 0xBF]);
     // Both wrong symbols are corrected, and then any three that are named and one that is not are too many.
     let mut stored = bits.clone();

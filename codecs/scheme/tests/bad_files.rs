@@ -103,8 +103,10 @@ fn pasted(text: &str, (line, help): (usize, &str), hint: &str) -> Option<String>
     let Some(parent) = parent else {
         let top = ["address", "codewords", "eccforge", "entry", "on-detection", "pair-confirmation", "sanity-check"];
         // A key at the top replaces the old one, with the lines that are indented below it.
-        let is_old =
-            |at: usize| lines[..=at].iter().rev().find(|l| !l.starts_with(' ')).is_some_and(|l| is_key(l, key));
+        let is_old = |at: usize| {
+            let top = lines[..=at].iter().rev().find(|line| !line.starts_with(' '));
+            top.is_some_and(|line| is_key(line, key))
+        };
         let others: Vec<&str> = (0..lines.len()).filter(|at| !is_old(*at)).map(|at| lines[at].as_str()).collect();
         return top.contains(&key).then(|| format!("{}\n{hint}\n", others.join("\n")));
     };

@@ -18,13 +18,17 @@ fn product(a: u8, b: u8) -> u8 {
 fn is_dependent(rows: &[Vec<u8>], lost: &[usize]) -> bool {
     let data = rows[0].len();
     let entry = |i: usize, shard: usize| if shard < data { rows[i][shard] } else { u8::from(shard - data == i) };
-    let mut columns: Vec<Vec<u8>> = lost.iter().map(|&s| (0..rows.len()).map(|i| entry(i, s)).collect()).collect();
+    let mut columns: Vec<Vec<u8>> = Vec::new();
+    for &shard in lost {
+        columns.push((0..rows.len()).map(|i| entry(i, shard)).collect());
+    }
     while let Some(first) = columns.pop() {
         let Some(pivot) = first.iter().position(|&value| value != 0) else { return true };
-        for other in &mut columns {
-            let own = other[pivot];
-            let pairs = other.iter().zip(&first);
-            *other = pairs.map(|(&a, &b)| product(a, first[pivot]) ^ product(b, own)).collect();
+        for column in &mut columns {
+            let factor = column[pivot];
+            for (value, leading) in column.iter_mut().zip(&first) {
+                *value = product(*value, first[pivot]) ^ product(*leading, factor);
+            }
         }
     }
     false
@@ -76,20 +80,29 @@ fn codes_with_too_many_losses_are_not_counted_but_a_cauchy_matrix_needs_no_count
 
 #[test]
 fn shipped_codes_have_the_rows_of_isa_l_and_linux() {
-    let [cauchy, powers, raid] = ["isa-l-cauchy-32-4", "isa-l-powers-32-4", "linux-raid-6"]
-        .map(|id| ShardCode::from_text(&CODES.file(id).expect("shipped")).unwrap_or_else(|e| panic!("{id}: {e}")));
+    let shipped = |id: &str| {
+        let file = CODES.file(id).expect("shipped");
+        ShardCode::from_text(&file).unwrap_or_else(|e| panic!("{id}: {e}"))
+    };
+    let [cauchy, powers, raid] = ["isa-l-cauchy-32-4", "isa-l-powers-32-4", "linux-raid-6"].map(shipped);
     // Each coefficient times 32 + i + j, numbers as elements, is one.
     for (i, row) in cauchy.rows.iter().enumerate() {
         assert!(row.iter().enumerate().all(|(j, &c)| product(c, ((32 + i) ^ j) as u8) == 1));
     }
-    let power = |e: usize| (0..e).fold(1, |power, _| product(power, 2));
+    let power = |exponent: usize| {
+        let mut power = 1;
+        for _ in 0..exponent {
+            power = product(power, 2);
+        }
+        power
+    };
     for code in [&powers, &raid] {
         for (i, row) in code.rows.iter().enumerate() {
             assert!(row.iter().enumerate().all(|(j, &c)| c == power(i * j)));
         }
     }
     assert_eq!([cauchy.data(), cauchy.check(), raid.data(), raid.check()], [32, 4, 8, 2]);
-    let repaired = |code: &ShardCode| code.losses().iter().map(|l| l.not_repaired).collect::<Vec<_>>();
+    let repaired = |code: &ShardCode| code.losses().iter().map(|loss| loss.not_repaired).collect::<Vec<_>>();
     assert_eq!(repaired(&raid), [Some(0); 2]);
     assert_eq!(repaired(&cauchy), [Some(0); 4]);
     // ISA-L's documentation warns of such sizes and gives no number.

@@ -98,6 +98,7 @@ pub(super) fn build(spec: &ReedSolomonSpec) -> Checked<Code> {
     let (code, middle) = points(spec, 64, MAX_N)?;
     let (r, m) = (code.check_symbols, code.symbol_bits());
     let mut columns = code.binary_columns();
+    // The symbol `middle` is only in the second of the three syndromes, whose rows are m to 2 m - 1.
     if middle.is_some() {
         columns.extend((m..2 * m).map(|row| 1 << row));
     }
@@ -115,13 +116,13 @@ fn locators(spec: &ReedSolomonSpec, field: &Field, regular: usize) -> Checked<Ve
         let error = order.error("this order", "`order` and `locators` both order the symbols");
         return error.also(locators.place, "these locators").help("remove one of them").err();
     }
-    let logs: Vec<u64> = match spec.locators.as_ref().map(|l| &l.value) {
-        None if spec.order.as_ref().is_some_and(|order| order.value == BitOrderSpec::MsbFirst) => {
-            (0..regular as u64).rev().collect()
-        }
-        None => (0..regular as u64).collect(),
-        Some(LocatorsSpec::Progression(p)) => {
-            (0..regular as u64).map(|s| u64::from(p.first) + u64::from(p.step) * s).collect()
+    let is_reversed = spec.order.as_ref().is_some_and(|order| order.value == BitOrderSpec::MsbFirst);
+    let symbols = 0..regular as u64;
+    let logs: Vec<u64> = match spec.locators.as_ref().map(|locators| &locators.value) {
+        None if is_reversed => symbols.rev().collect(),
+        None => symbols.collect(),
+        Some(LocatorsSpec::Progression(progression)) => {
+            symbols.map(|s| u64::from(progression.first) + u64::from(progression.step) * s).collect()
         }
         Some(LocatorsSpec::Logs(logs)) => {
             if logs.len() != regular {
@@ -136,15 +137,15 @@ fn locators(spec: &ReedSolomonSpec, field: &Field, regular: usize) -> Checked<Ve
     };
     let mut all: Vec<Locator> = logs.iter().map(|&l| Locator::Element(field.power(l))).collect();
     all.extend(spec.extension.iter().filter_map(|e| e.value.locator()));
-    for b in 0..all.len() {
-        if let Some(a) = all[..b].iter().position(|l| *l == all[b]) {
-            let message = format!("symbols {a} and {b} have the same locator");
-            let (place, help) = match spec.extension.get(b.wrapping_sub(regular)) {
-                Some(e) => (e.place, "use each of `zero` and `infinity` once".to_owned()),
-                None => (place, format!("let the logarithms differ modulo {}, the order of the field", field.order())),
-            };
-            return place.error("not distinct", message).help(help).err();
+    for (b, locator) in all.iter().enumerate() {
+        let Some(a) = all[..b].iter().position(|earlier| earlier == locator) else { continue };
+        let message = format!("symbols {a} and {b} have the same locator");
+        if b >= regular {
+            let extension = spec.extension[b - regular].place;
+            return extension.error("not distinct", message).help("use each of `zero` and `infinity` once").err();
         }
+        let help = format!("let the logarithms differ modulo {}, the order of the field", field.order());
+        return place.error("not distinct", message).help(help).err();
     }
     Ok(all)
 }

@@ -25,7 +25,11 @@ pub(super) fn expand(across: &AcrossSpec, n: usize) -> Checked<Vec<Space>> {
         let error = across.single.out_of_range(message);
         return error.help("write 1, 2 or 3, and no more than there are symbols").err();
     };
-    let most = (0..single).fold(1, |c, i| c * (n - (whole + i) * bits) / (i + 1));
+    // One bit of each of `single` symbols, in any order of the symbols.
+    let mut most = 1;
+    for i in 0..single {
+        most = most * (n - (whole + i) * bits) / (i + 1);
+    }
     let count = if whole == 1 { symbols * most } else { most };
     if count > MAX_SPACES {
         let message = format!("these are {count} sets of patterns, but at most {MAX_SPACES} can be listed");

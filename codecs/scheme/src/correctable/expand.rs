@@ -7,7 +7,7 @@ use super::super::{Geometry, Partition};
 use super::space::{MAX_SPACES, Space};
 use crate::diagnostic::{Checked, Place};
 use crate::yaml::Spanned;
-use eccforge_gf::integers::combinations;
+use eccforge_gf::integers::{binomial, combinations};
 
 /// The codeword that an item is expanded for.
 #[derive(Clone, Copy)]
@@ -93,7 +93,7 @@ impl Codeword<'_> {
                 return a.bits.out_of_range(message).help(help).err();
             };
             // The number is known before the list is made, which could take all memory.
-            self.few_enough(a, (0..t).fold(1, |c, i| c * (n - i) / (i + 1)))?;
+            self.few_enough(a, binomial(n as u64, t as u64) as usize)?;
             return Ok(combinations(n, t).into_iter().map(Space::coordinates).collect());
         };
         let Some(b) = within.get().filter(|b| *b <= n && (!a.aligned || n.is_multiple_of(*b))) else {
@@ -109,8 +109,8 @@ impl Codeword<'_> {
         };
         // A set in a run that is not aligned is found by its first bit.
         let (step, chosen, skipped) = if a.aligned { (b, t, 0) } else { (1, t - 1, 1) };
-        let sets = (0..chosen).fold(1, |c, i| c * (b - skipped - i) / (i + 1));
-        self.few_enough(a, sets * (n / step))?;
+        let count = binomial((b - skipped) as u64, chosen as u64) as usize;
+        self.few_enough(a, count * (n / step))?;
         let sets = combinations(b - skipped, chosen);
         let mut spaces = Vec::new();
         for first in (0..n).step_by(step) {

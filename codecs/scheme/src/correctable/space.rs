@@ -122,10 +122,12 @@ impl Space {
 
 /// The single-bit patterns among `spaces`, one space each.
 pub(crate) fn single_bits_only(spaces: &[Space]) -> Vec<Space> {
-    let mut bits: Vec<usize> =
-        spaces.iter().flat_map(|s| s.basis.iter().filter(|p| p.len() == 1).map(|p| p[0])).collect();
     // A bit can be a basis vector of several spaces.
-    bits.sort_unstable();
-    bits.dedup();
-    bits.into_iter().map(|b| Space::coordinates([b])).collect()
+    let mut bits: BTreeSet<usize> = BTreeSet::new();
+    for pattern in spaces.iter().flat_map(|space| &space.basis) {
+        if let [bit] = pattern[..] {
+            bits.insert(bit);
+        }
+    }
+    bits.into_iter().map(|bit| Space::coordinates([bit])).collect()
 }

@@ -129,11 +129,10 @@ fn clash_by_rank(spaces: &[(Space, Place)], code: &Code) -> Option<Clash> {
                 if let Some(mask) = span.insert(syndromes[a][i]) {
                     let d = syndromes[b].len();
                     let index_b = (mask & ((1 << d) - 1)) as u64;
-                    let index_a = own[..at]
-                        .iter()
-                        .enumerate()
-                        .filter(|(k, _)| mask >> (d + k) & 1 == 1)
-                        .fold(1u64 << i, |m, (_, &i)| m | 1 << i);
+                    let mut index_a = 1u64 << i;
+                    for (k, earlier) in own[..at].iter().enumerate() {
+                        index_a |= ((mask >> (d + k) & 1) as u64) << earlier;
+                    }
                     if spaces[a].0.pattern(index_a) == spaces[b].0.pattern(index_b) {
                         continue; // the same pattern, listed twice
                     }

@@ -45,7 +45,9 @@ impl Scheme {
                 let at = entry * check.len() + i;
                 place[*bit] = at / check_pins * geometry.pins + pins + at % check_pins;
             }
-            map.extend((0..self.codewords()).map(|w| self.layout.codeword(w).iter().map(|bit| place[*bit]).collect()));
+            for w in 0..self.codewords() {
+                map.push(self.layout.codeword(w).iter().map(|bit| place[*bit]).collect());
+            }
         }
         // Every entry repeats the codewords of the scheme in order.
         let corrects = self.corrects.iter().cycle().take(map.len()).cloned().collect();
