@@ -216,7 +216,9 @@ impl Place {
 /// Length of the first line of the node at the start of `text`: to its closing bracket or to a comment.
 fn first_line(text: &str) -> usize {
     let line = text.lines().next().unwrap_or_default();
-    let (mut depth, mut quote, mut before) = (0usize, None, ' ');
+    let mut depth = 0usize;
+    let mut quote = None;
+    let mut before = ' ';
     for (i, c) in line.char_indices() {
         match (quote, c) {
             (Some(q), _) if c == q => quote = None,

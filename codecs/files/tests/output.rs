@@ -118,7 +118,9 @@ fn a_replaced_file_keeps_its_permissions_and_its_copy_gets_them() {
         replace(&at("copy"), "aside", &at("own")).unwrap();
         assert_eq!((mode(&at("own")), mode(&at("copy"))), (mode_before, mode_before), "{mode_before:o}");
         assert_eq!(std::fs::read(at("own")).unwrap(), b"after");
-        ["own", "link", "copy"].iter().for_each(|name| std::fs::remove_file(at(name)).unwrap());
+        for name in ["own", "link", "copy"] {
+            std::fs::remove_file(at(name)).unwrap();
+        }
     }
 }
 

@@ -63,9 +63,9 @@ pub unsafe extern "C" fn eccforge_check(
         // the caller's until this call returns; all bytes that are read are initialised.
         let (codec, data, check, bad) =
             unsafe { (borrow(codec)?, slice(data, data_len)?, slice(check, check_len)?, out(bad, bad_len)?) };
-        let found = codec.check_uninit(data, check, bad)?;
+        let uncorrectable = codec.check_uninit(data, check, bad)?;
         // SAFETY: `count` is null or can be written.
-        unsafe { put(count, found) };
+        unsafe { put(count, uncorrectable) };
         Ok(())
     })
 }

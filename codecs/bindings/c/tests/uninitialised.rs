@@ -56,7 +56,9 @@ fn outputs_may_be_uninitialised_memory_and_are_written_whole() {
 #[test]
 fn a_call_that_is_refused_for_any_reason_writes_no_status() {
     let codec = codec();
-    let (mut data, mut check, mut packed) = (vec![1u8; 64], vec![1u8; 8], vec![1u8; 72]);
+    let mut data = vec![1u8; 64];
+    let mut check = vec![1u8; 8];
+    let mut packed = vec![1u8; 72];
     let mut status = vec![0xA5u8; 2];
     let (d, c, k, s) = (data.as_mut_ptr(), check.as_mut_ptr(), packed.as_mut_ptr(), status.as_mut_ptr());
     let mut place = EccforgePosition::default();
