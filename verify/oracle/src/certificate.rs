@@ -137,7 +137,7 @@ fn counts(t: &Text, correctable: &BTreeMap<Vec<bool>, Vec<usize>>) -> BTreeMap<&
     let zero = vec![false; t.r];
     let is_miscorrected = |bits: &[usize]| correctable.get(&t.syndrome(bits)).is_some_and(|pattern| pattern != bits);
     let is_silent = |bits: &[usize]| t.syndrome(bits) == zero;
-    let (mut pairs, mut triples, mut silent, mut in_windows) = (0, 0, 0, 0);
+    let [mut pairs, mut triples, mut silent] = [0; 3];
     for a in 0..t.n {
         for b in a + 1..t.n {
             pairs += u64::from(is_miscorrected(&[a, b]));
@@ -148,6 +148,7 @@ fn counts(t: &Text, correctable: &BTreeMap<Vec<bool>, Vec<usize>>) -> BTreeMap<&
             }
         }
     }
+    let mut in_windows = 0;
     if let Some(window) = t.window {
         for first in (0..t.n).step_by(window) {
             let bits: Vec<usize> = (first..t.n.min(first + window)).collect();
@@ -158,7 +159,10 @@ fn counts(t: &Text, correctable: &BTreeMap<Vec<bool>, Vec<usize>>) -> BTreeMap<&
             }
         }
     }
-    let row_weights: Vec<u64> = t.matrix.iter().map(|row| row.iter().filter(|b| **b).count() as u64).collect();
+    let mut row_weights: Vec<u64> = Vec::new();
+    for row in &t.matrix {
+        row_weights.push(row.iter().filter(|bit| **bit).count() as u64);
+    }
     let mut counts = BTreeMap::from([
         ("weight", row_weights.iter().sum()),
         ("heaviest-row", row_weights.iter().copied().max().unwrap_or(0)),
@@ -168,9 +172,14 @@ fn counts(t: &Text, correctable: &BTreeMap<Vec<bool>, Vec<usize>>) -> BTreeMap<&
         counts.insert("undetected", undetected.count() as u64);
     }
     if !t.errors.is_empty() {
-        let silent = t.errors.iter().filter(|(_, bits)| is_miscorrected(bits) || is_silent(bits));
-        // A sum of weights that no machine word holds is no claim that could hold.
-        counts.insert("silent-errors-weight", silent.fold(0, |sum: u64, (weight, _)| sum.saturating_add(*weight)));
+        let mut sum = 0u64;
+        for (weight, bits) in &t.errors {
+            if is_miscorrected(bits) || is_silent(bits) {
+                // A sum of weights that no machine word holds is no claim that could hold.
+                sum = sum.saturating_add(*weight);
+            }
+        }
+        counts.insert("silent-errors-weight", sum);
     }
     // The message about an unknown claim lists only what this certificate can claim: no triples of two bits.
     if t.n > 1 {

@@ -118,9 +118,10 @@ impl Oracle {
         let as_received = |status| Decoded { status, entry: received.to_vec() };
         // corrected[..]: for each codeword that corrects something, the physical bits.
         let mut corrected: Vec<Vec<usize>> = Vec::new();
-        let of_all = self.corrections.iter().cycle();
-        for ((syndrome, codeword), corrections) in self.syndromes(received).into_iter().zip(&self.codewords).zip(of_all)
-        {
+        for (w, syndrome) in self.syndromes(received).into_iter().enumerate() {
+            let codeword = &self.codewords[w];
+            // One element serves all codewords if they are decoded alike.
+            let corrections = &self.corrections[w % self.corrections.len()];
             match corrections.verdict(syndrome) {
                 WordResult::Clean => {}
                 WordResult::Correct(bits) => corrected.push(bits.into_iter().map(|b| codeword[b]).collect()),
@@ -147,10 +148,10 @@ impl Oracle {
             Rule::None => true,
             // A single codeword cannot disagree with others: the rule has nothing to compare.
             Rule::TogetherIn(_) if corrected.len() < 2 => true,
-            Rule::TogetherIn(partitions) => partitions.iter().any(|cell| {
-                let mut cells = corrected.iter().flatten().map(|&position| cell[position]);
+            Rule::TogetherIn(partitions) => partitions.iter().any(|cell_of| {
+                let mut cells = corrected.iter().flatten().map(|&position| cell_of[position]);
                 let first = cells.next();
-                cells.all(|other| Some(other) == first)
+                cells.all(|cell| Some(cell) == first)
             }),
         }
     }
@@ -159,10 +160,21 @@ impl Oracle {
     fn confirmed(&self, corrected: &[Vec<usize>]) -> bool {
         let Some(pins) = self.confirm_same_byte else { return true };
         let byte = |position: usize| (position / pins, position % pins / 8);
-        corrected.iter().enumerate().filter(|(_, bits)| bits.len() > 1).all(|(w, bits)| {
-            let here = byte(bits[0]);
-            let others = corrected.iter().enumerate().filter(|(other, _)| *other != w).flat_map(|(_, bits)| bits);
-            bits.iter().all(|&position| byte(position) == here) && others.into_iter().any(|&p| byte(p) == here)
-        })
+        for (w, bits) in corrected.iter().enumerate() {
+            // A correction of one bit needs no confirmation.
+            if bits.len() < 2 {
+                continue;
+            }
+            let wanted = byte(bits[0]);
+            let in_one_byte = bits.iter().all(|&position| byte(position) == wanted);
+            let mut is_confirmed = false;
+            for (other, other_bits) in corrected.iter().enumerate() {
+                is_confirmed |= other != w && other_bits.iter().any(|&position| byte(position) == wanted);
+            }
+            if !in_one_byte || !is_confirmed {
+                return false;
+            }
+        }
+        true
     }
 }

@@ -81,10 +81,17 @@ mod tests {
 
     #[test]
     fn elimination_solves_a_vandermonde_system_and_refuses_a_singular_one() {
-        let columns: Vec<Vec<Gf>> = [8, 17, 26, 35].iter().map(|s| (0..4).map(|k| alpha(k * s)).collect()).collect();
+        let mut columns: Vec<Vec<Gf>> = Vec::new();
+        for locator in [8, 17, 26, 35] {
+            columns.push((0..4).map(|power| alpha(power * locator)).collect());
+        }
         let answer = [7, 0, 255, 16].map(Gf::new);
-        let target: Vec<Gf> =
-            (0..4).map(|k| columns.iter().zip(answer).fold(Gf::ZERO, |sum, (column, x)| sum + column[k] * x)).collect();
+        let mut target = vec![Gf::ZERO; 4];
+        for (column, value) in columns.iter().zip(answer) {
+            for (sum, element) in target.iter_mut().zip(column) {
+                *sum += *element * value;
+            }
+        }
         assert_eq!(solve(&columns, &target).unwrap(), answer);
         assert!(solve(&[columns[0].clone(), columns[0].clone()].map(|c| c[..2].to_vec()), &target[..2]).is_none());
     }

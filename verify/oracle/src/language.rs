@@ -33,12 +33,21 @@ pub fn cyclic(generator: u64, k: usize) -> Vec<u64> {
 
 /// x^power in GF(2^m), where x is the root of a primitive polynomial of degree m.
 fn power_of_x(polynomial: u64, power: usize) -> u64 {
-    (0..power).fold(1, |value, _| remainder(u128::from(value) << 1, polynomial))
+    let mut value = 1;
+    for _ in 0..power {
+        value = remainder(u128::from(value) << 1, polynomial);
+    }
+    value
 }
 
 /// The product of two elements of the field with this polynomial.
 fn product(polynomial: u64, a: u64, b: u64) -> u64 {
-    let sum = (0..64).filter(|i| b >> i & 1 == 1).fold(0u128, |sum, i| sum ^ u128::from(a) << i);
+    let mut sum = 0;
+    for i in 0..64 {
+        if b >> i & 1 == 1 {
+            sum ^= u128::from(a) << i;
+        }
+    }
     remainder(sum, polynomial)
 }
 
@@ -56,7 +65,7 @@ pub fn bch_generator(polynomial: u64, errors: usize) -> u64 {
         let scaled = coefficients.iter().map(|c| product(polynomial, *c, root)).chain([0]);
         coefficients = shifted.iter().zip(scaled).map(|(a, b)| a ^ b).collect();
     }
-    coefficients.iter().enumerate().fold(0, |all, (i, coefficient)| all | coefficient << i)
+    coefficients.iter().enumerate().map(|(i, coefficient)| coefficient << i).sum()
 }
 
 /// The locator of a symbol of a Reed-Solomon code.
@@ -108,11 +117,15 @@ pub fn within(sets: impl IntoIterator<Item = Vec<usize>>) -> BTreeSet<Vec<usize>
 
 /// Groups of `bits` codeword bits that are `stride` apart; they fill runs of `bits * stride`.
 pub fn groups(n: usize, bits: usize, stride: usize) -> Vec<Vec<usize>> {
-    let member = |group: usize, other: usize| {
-        group / (bits * stride) == other / (bits * stride) && group % stride == other % stride
-    };
-    let firsts = (0..n).filter(|b| (0..*b).all(|a| !member(a, *b)));
-    firsts.map(|first| (0..n).filter(|other| member(first, *other)).collect()).collect()
+    let are_together = |a: usize, b: usize| a / (bits * stride) == b / (bits * stride) && a % stride == b % stride;
+    let mut groups = Vec::new();
+    for first in 0..n {
+        // The lowest bit of a group represents it.
+        if (0..first).all(|lower| !are_together(lower, first)) {
+            groups.push((0..n).filter(|bit| are_together(first, *bit)).collect());
+        }
+    }
+    groups
 }
 
 /// Patterns whose first and last wrong bits are less than `bits` apart.

@@ -81,8 +81,13 @@ fn swizzled(printed: &[u64]) -> Vec<u64> {
 /// The columns of a (288,256) code that a search found, by bit of the entry [matrices/found/entry-1.txt].
 pub(crate) fn sparse_columns() -> Vec<u64> {
     let text = include_str!("sparse.txt");
-    let rows: Vec<Vec<bool>> = text.lines().map(|row| row.chars().map(|digit| digit == '1').collect()).collect();
-    (0..288).map(|b| rows.iter().enumerate().map(|(j, row)| u64::from(row[b]) << j).sum()).collect()
+    let mut columns = vec![0; 288];
+    for (row, digits) in text.lines().enumerate() {
+        for (column, digit) in columns.iter_mut().zip(digits.chars()) {
+            *column |= u64::from(digit == '1') << row;
+        }
+    }
+    columns
 }
 
 /// The aligned pairs (2s, 2s+1).

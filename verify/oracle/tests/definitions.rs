@@ -16,7 +16,9 @@ fn oracle(id: &str) -> Oracle {
 
 fn flipped(entry: &[bool], pattern: &[usize]) -> Vec<bool> {
     let mut entry = entry.to_vec();
-    pattern.iter().for_each(|&i| entry[i] = !entry[i]);
+    for &i in pattern.iter() {
+        entry[i] = !entry[i];
+    }
     entry
 }
 
@@ -65,7 +67,9 @@ fn only_a_corrected_entry_is_changed_and_it_is_a_codeword() {
             // Errors of all breadths: within one byte, one beat, the entry.
             let breadth = [8, 72, 288][round % 3];
             let start = random.below(288 / breadth) * breadth;
-            (start..start + breadth).for_each(|i| received[i] ^= random.below(2) == 1);
+            for bit in &mut received[start..start + breadth] {
+                *bit ^= random.below(2) == 1;
+            }
             let decoded = code.decode(&received);
             match decoded.status {
                 Status::Corrected => assert!(decoded.entry != received, "{}", code.id),
@@ -97,13 +101,17 @@ fn ssc_dsd_plus_equals_the_listing_decoder_on_random_and_on_sparse_syndromes() {
         let mut entry = vec![false; 288];
         for check in [8, 17, 26, 35] {
             let symbol = if round % 2 == 0 { random.word() } else { 1 << random.below(9) };
-            (0..8).for_each(|k| entry[8 * check + k] = symbol >> k & 1 == 1);
+            for k in 0..8 {
+                entry[8 * check + k] = symbol >> k & 1 == 1;
+            }
         }
         if round % 4 == 3 {
             // An error of one symbol and, in half of the rounds, a wrong bit anywhere.
             entry = vec![false; 288];
             let byte = random.below(36);
-            (0..8).for_each(|k| entry[8 * byte + k] = random.below(2) == 1);
+            for k in 0..8 {
+                entry[8 * byte + k] = random.below(2) == 1;
+            }
             entry[random.below(288)] ^= random.below(2) == 1;
         }
         assert_eq!(locators.decode(&entry), listing.decode(&entry));
@@ -121,7 +129,9 @@ fn double_symbol_correction_returns_what_was_written_after_any_two_symbol_errors
                 let mut received = written.clone();
                 for byte in [a, b] {
                     let value = 1 + random.below(255);
-                    (0..8).for_each(|k| received[8 * byte + k] ^= value >> k & 1 == 1);
+                    for k in 0..8 {
+                        received[8 * byte + k] ^= value >> k & 1 == 1;
+                    }
                 }
                 assert_eq!(code.decode(&received).entry, written, "symbols {a} and {b}");
             }
@@ -146,8 +156,14 @@ fn the_9972_patterns_of_rs_pin_have_distinct_non_zero_syndromes() {
 
 /// Bits of an entry by the codeword that holds them.
 fn by_codeword(code: &Oracle) -> Vec<Vec<usize>> {
-    let of = |bit: &usize| code.syndromes(&flipped(&[false; 288], &[*bit])).iter().position(|s| *s != 0);
-    (0..code.codewords()).map(|word| (0..288).filter(|bit| of(bit) == Some(word)).collect()).collect()
+    let mut words = vec![Vec::new(); code.codewords()];
+    for bit in 0..288 {
+        let syndromes = code.syndromes(&flipped(&[false; 288], &[bit]));
+        // Only the codeword of the bit has a syndrome.
+        let word = syndromes.iter().position(|syndrome| *syndrome != 0).expect("a codeword with the bit");
+        words[word].push(bit);
+    }
+    words
 }
 
 /// Corrections in several codewords are accepted only if they are in one byte lane, 8 pins x 4 beats, in the schemes of

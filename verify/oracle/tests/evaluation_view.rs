@@ -112,7 +112,9 @@ fn any_four_erased_symbols_of_rs_36_32_come_back_among_them_the_check_symbols() 
             let complete = shards(&byte_symbols(&entry), &multipliers);
             let mut erased: Vec<Option<Vec<u8>>> = complete.iter().cloned().map(Some).collect();
             let places = if round < 100 { [8, 17, 26, 35] } else { [0; 4].map(|_| random.below(36)) };
-            places.iter().for_each(|&s| erased[s] = None);
+            for &s in places.iter() {
+                erased[s] = None;
+            }
             crate_code.reconstruct(&mut erased).unwrap();
             assert!(erased.into_iter().eq(complete.into_iter().map(Some)), "{id} without {places:?}");
         }
@@ -131,7 +133,9 @@ fn the_regular_part_of_rs_18_16_is_a_shortened_polynomial_code() {
         let mut entry = code.encode(&random.bits(256));
         for (w, symbols) in checkerboard_symbols(&entry).into_iter().enumerate() {
             // Symbol column 0 of codeword w is in row w: beats 2w, 2w + 1, pins 0..4.
-            (0..8).for_each(|k| entry[(2 * w + k / 4) * 72 + k % 4] ^= symbols[17] >> k & 1 == 1);
+            for k in 0..8 {
+                entry[(2 * w + k / 4) * 72 + k % 4] ^= symbols[17] >> k & 1 == 1;
+            }
         }
         let data: Vec<bool> = code.data_positions.iter().map(|&i| entry[i]).collect();
         for symbols in checkerboard_symbols(&code.encode(&data)) {

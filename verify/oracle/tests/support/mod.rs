@@ -33,9 +33,13 @@ pub fn tally(oracle: &Oracle, class: Class) -> Tally {
     let mut tally = Tally::default();
     let mut entry = vec![false; oracle.bits];
     class(&mut |pattern| {
-        pattern.iter().for_each(|&i| entry[i] = true);
+        for &i in pattern.iter() {
+            entry[i] = true;
+        }
         let decoded = oracle.decode(&entry);
-        pattern.iter().for_each(|&i| entry[i] = false);
+        for &i in pattern.iter() {
+            entry[i] = false;
+        }
         match decoded.status {
             Status::Detected => tally.detected += 1,
             _ if decoded.entry == entry => tally.corrected += 1,
@@ -47,7 +51,9 @@ pub fn tally(oracle: &Oracle, class: Class) -> Tally {
 
 /// All 288 single bits.
 pub fn bits(visit: &mut dyn FnMut(&[usize])) {
-    (0..288).for_each(|i| visit(&[i]));
+    for i in 0..288 {
+        visit(&[i]);
+    }
 }
 
 /// 72 pins x the 11 patterns of weight 2..4.
@@ -67,7 +73,9 @@ pub fn bytes(visit: &mut dyn FnMut(&[usize])) {
 /// All C(288,2) pairs of bits.
 pub fn doubles(visit: &mut dyn FnMut(&[usize])) {
     for a in 0..288 {
-        (a + 1..288).for_each(|b| visit(&[a, b]));
+        for b in a + 1..288 {
+            visit(&[a, b]);
+        }
     }
 }
 
@@ -75,7 +83,9 @@ pub fn doubles(visit: &mut dyn FnMut(&[usize])) {
 pub fn triples(visit: &mut dyn FnMut(&[usize])) {
     for a in 0..288 {
         for b in a + 1..288 {
-            (b + 1..288).for_each(|c| visit(&[a, b, c]));
+            for c in b + 1..288 {
+                visit(&[a, b, c]);
+            }
         }
     }
 }
