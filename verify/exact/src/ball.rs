@@ -157,9 +157,11 @@ fn basis(code: &Bch) -> Vec<Vec<u64>> {
     for bit in 0..code.data_bits {
         let mut data = vec![false; code.data_bits];
         data[bit] = true;
-        let words = code.encode(&data);
-        let packed = words.chunks(64).map(|chunk| chunk.iter().rev().fold(0, |word, bit| word << 1 | u64::from(*bit)));
-        basis.push(packed.collect());
+        let mut packed = Vec::new();
+        for bits in code.encode(&data).chunks(64) {
+            packed.push(bits.iter().rev().fold(0, |word, bit| word << 1 | u64::from(*bit)));
+        }
+        basis.push(packed);
     }
     basis
 }

@@ -118,16 +118,17 @@ pub(crate) fn of_classes<'a>(
 
 /// The part of each physical bit, for each of [`PARTS`].
 fn parts(scheme: &Scheme) -> [Vec<usize>; PARTS.len()] {
-    let (g, inverse) = (scheme.geometry, scheme.layout.inverse());
-    let of: [&dyn Fn(usize) -> usize; PARTS.len()] = [
-        &|bit| g.pin(bit),
-        &|bit| g.byte(bit),
-        &|bit| g.pin(bit) / 4,
-        &|bit| g.pin(bit) / 8,
-        &|bit| g.beat(bit),
+    let (geometry, inverse) = (scheme.geometry, scheme.layout.inverse());
+    // In the order of `PARTS`.
+    let part_of: [&dyn Fn(usize) -> usize; PARTS.len()] = [
+        &|bit| geometry.pin(bit),
+        &|bit| geometry.byte(bit),
+        &|bit| geometry.pin(bit) / 4,
+        &|bit| geometry.pin(bit) / 8,
+        &|bit| geometry.beat(bit),
         &|bit| inverse[bit].0,
     ];
-    of.map(|part| (0..g.bits()).map(part).collect())
+    part_of.map(|part| (0..geometry.bits()).map(part).collect())
 }
 
 /// A batch of errors that are decoded together, and the totals over all batches.
@@ -154,8 +155,10 @@ impl<'a> Landings<'a> {
         let Self { batch, geometry, parts, seen } = self;
         batch.run(|batch, _| {
             let (errors, flips): (&[u64], Vec<u64>) = (&batch.cases, batch.output(0).collect());
-            let data = (0..flips.len()).filter(|bit| geometry.is_data(*bit));
-            let wrong = data.fold(0, |wrong, bit| wrong | (errors[bit] ^ flips[bit]));
+            let mut wrong = 0;
+            for bit in (0..flips.len()).filter(|bit| geometry.is_data(*bit)) {
+                wrong |= errors[bit] ^ flips[bit];
+            }
             let miscorrected = wrong & batch.any(1) & !batch.any(2);
             seen.miscorrected += u64::from(miscorrected.count_ones());
             // Most batches of a good code have no wrong correction.
@@ -168,12 +171,16 @@ impl<'a> Landings<'a> {
             }
             for (parts, sum) in parts.iter().zip(&mut seen.outside) {
                 let count = parts.iter().max().map_or(0, |last| last + 1);
-                let (mut had, mut has) = (vec![0; count], vec![0; count]);
+                let mut with_errors = vec![0; count];
+                let mut with_added = vec![0; count];
                 for (bit, &part) in parts.iter().enumerate() {
-                    had[part] |= errors[bit];
-                    has[part] |= added[bit];
+                    with_errors[part] |= errors[bit];
+                    with_added[part] |= added[bit];
                 }
-                let outside = had.iter().zip(&has).fold(0, |all, (had, has)| all | has & !had);
+                let mut outside = 0;
+                for (errors, added) in with_errors.iter().zip(&with_added) {
+                    outside |= added & !errors;
+                }
                 *sum += u64::from(outside.count_ones());
             }
         });

@@ -117,11 +117,11 @@ impl StagesReader {
             let flagged = stages.last().map(flags);
             let mut entries: Vec<Entry> = Vec::new();
             for (copy, bits) in wrong.chunks(size).enumerate() {
-                let plain = entry(reader, copy, bits);
-                entries.extend(match (&stage.erasures, &flagged) {
-                    (Some(erasures), Some(flags)) => with_erasures(erasures, reader, (copy, bits), flags, plain),
-                    _ => plain,
-                });
+                let mut entry = entry(reader, copy, bits);
+                if let (Some(erasures), Some(flags)) = (&stage.erasures, &flagged) {
+                    entry = with_erasures(erasures, reader, (copy, bits), flags, entry);
+                }
+                entries.extend(entry);
             }
             wrong = vec![false; stage.data()];
             for entry in &entries {
@@ -142,7 +142,8 @@ impl StagesReader {
         let mut blocks = vec![Block::default(); passed[last].copies];
         for entry in &stages[last].entries {
             let block = &mut blocks[entry.copy];
-            (block.ce, block.wrong_data) = (entry.decoded.ce, entry.wrong_data.clone());
+            block.ce = entry.decoded.ce;
+            block.wrong_data = entry.wrong_data.clone();
         }
         for (k, stage) in passed.iter().enumerate() {
             // An earlier stage without a flag delivers an uncorrectable entry as read, and no later stage knows.
@@ -153,7 +154,9 @@ impl StagesReader {
             for entry in entries.iter().filter(|e| e.decoded.due) {
                 for (b, block) in blocks.iter_mut().enumerate() {
                     if self.sources[k][b][entry.copy] {
-                        (block.ce, block.due, *refused) = (false, true, true);
+                        block.ce = false;
+                        block.due = true;
+                        *refused = true;
                     }
                 }
             }
@@ -206,13 +209,15 @@ fn with_erasures(
     for bit in error.iter().chain(&decoded.flips) {
         decoded.entry[*bit] = !decoded.entry[*bit];
     }
-    let wrong_data: Vec<usize> =
-        (0..data.len()).filter(|&d| decoded.entry[data[d]] != decoded.written[data[d]]).collect();
-    decoded.outcome = match (decoded.due, wrong_data.is_empty()) {
-        (true, _) => Outcome::Detected,
-        (false, false) => Outcome::Silent,
-        (false, true) if decoded.ce => Outcome::Corrected,
-        (false, true) => Outcome::Clean,
+    let wrong_data = wrong_data(&decoded, &data);
+    decoded.outcome = if decoded.due {
+        Outcome::Detected
+    } else if !wrong_data.is_empty() {
+        Outcome::Silent
+    } else if decoded.ce {
+        Outcome::Corrected
+    } else {
+        Outcome::Clean
     };
     Some(Entry { copy, decoded, wrong_data })
 }
@@ -225,6 +230,12 @@ fn entry(reader: &Reader, copy: usize, wrong: &[bool]) -> Option<Entry> {
     }
     let data = reader.scheme().geometry.data_bits();
     let decoded = reader.decode(&vec![false; data.len()], &error);
-    let wrong_data = (0..data.len()).filter(|&d| decoded.entry[data[d]] != decoded.written[data[d]]).collect();
+    let wrong_data = wrong_data(&decoded, &data);
     Some(Entry { copy, decoded, wrong_data })
+}
+
+/// The data bits that are delivered wrong; `data` has the physical bit of each data bit.
+fn wrong_data(decoded: &Decoded, data: &[usize]) -> Vec<usize> {
+    let is_wrong = |bit: &usize| decoded.entry[data[*bit]] != decoded.written[data[*bit]];
+    (0..data.len()).filter(is_wrong).collect()
 }

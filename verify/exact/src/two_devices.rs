@@ -111,7 +111,9 @@ fn outcome(blocks: &[Block], decoding: &Decoding, scattered: bool) -> [bool; 2] 
     for block in blocks {
         let single = decoding.single.iter().zip(block.single).filter(|(_, times)| *times > 0).map(|(shares, _)| shares);
         let pairs = block.ratios.iter().map(|ratio| &decoding.by_ratio[*ratio as usize]);
-        let (mut detected, mut wrong, mut corrected) = (false, false, [false; 2]);
+        let mut detected = false;
+        let mut wrong = false;
+        let mut corrected = [false; 2];
         for shares in single.chain(pairs) {
             detected |= shares.detected > 0;
             wrong |= shares.right == [0; 4] && shares.detected == 0;
@@ -159,7 +161,7 @@ fn reads(a: &delivered::Errors, b: &delivered::Errors, rank: &Rank) -> Weighted 
         }
     }
     // The data of a uniform error is drawn within the shares of the decoder, so only the number of its report counts here.
-    let uniform = [a, b].iter().filter(|errors| errors.list.is_none()).fold(BigUint::one(), |p, e| p * e.ways);
+    let uniform: BigUint = [a, b].iter().filter(|errors| errors.list.is_none()).map(|errors| errors.ways).product();
     counts.into_iter().map(|(blocks, ways)| (blocks, &uniform * ways)).collect()
 }
 
@@ -172,10 +174,11 @@ fn share(blocks: &[Block], decoding: &Decoding, scattered: bool) -> [BigRational
         shares.extend(block.ratios.iter().map(|ratio| (&decoding.by_ratio[*ratio as usize], 1)));
         shares.extend(decoding.uniform.iter().zip(block.uniform));
         let product = |of: fn(&Shares) -> u64| {
-            let factors = shares.iter().filter(|(_, times)| *times > 0);
-            factors.fold(BigRational::one(), |p, (shares, times)| {
-                p * BigRational::new(of(shares).into(), shares.all.into()).pow(*times as i32)
-            })
+            let mut product = BigRational::one();
+            for (shares, times) in shares.iter().filter(|(_, times)| *times > 0) {
+                product *= BigRational::new(of(shares).into(), shares.all.into()).pow(*times as i32);
+            }
+            product
         };
         let accepted = product(|s| s.all - s.detected);
         let all_right = product(|s| s.right.iter().sum());

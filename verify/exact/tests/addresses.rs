@@ -67,8 +67,8 @@ fn veer_of_512_kib_takes_half_of_all_wrong_addresses_for_single_errors() {
     // column of H.
     let columns = scheme.address_columns(0);
     let parity = scheme.code.h.r() - 1;
-    let syndrome = |d: u64| (0..17).filter(|a| d >> a & 1 == 1).fold(0, |s, a| s ^ columns[a]);
-    assert_eq!((1..1u64 << 17).filter(|d| syndrome(*d) >> parity & 1 == 1).count(), 65_536);
+    let has_parity = |difference: &u64| crate::small::sum_at(&columns, *difference) >> parity & 1 == 1;
+    assert_eq!((1..1u64 << 17).filter(has_parity).count(), 65_536);
 }
 
 #[test]
@@ -103,15 +103,25 @@ fn circuits_agree(scheme: &Scheme, oracle: &Addressed) {
         let asked = if round % 3 == 0 { address ^ 1 << random.below(oracle.bits) } else { address };
         let nets = |circuit: &eccforge_circuit::Circuit, port: &str| circuit.input(port).unwrap().nets.clone();
         let bit = |of: u64, a: usize| of >> a & 1;
-        nets(&encoder, "data").iter().zip(&data).for_each(|(n, b)| write.set(*n, u64::from(*b)));
-        nets(&encoder, "address").iter().enumerate().for_each(|(a, n)| write.set(*n, bit(address, a)));
+        for (n, b) in nets(&encoder, "data").iter().zip(&data) {
+            write.set(*n, u64::from(*b));
+        }
+        for (a, n) in nets(&encoder, "address").iter().enumerate() {
+            write.set(*n, bit(address, a));
+        }
         write.run();
         let written: Vec<bool> = encoder.output("entry").unwrap().nets.iter().map(|n| write.get(*n) & 1 == 1).collect();
         assert_eq!(written, oracle.write(&data, address), "{}", scheme.id);
         let mut entry = written;
-        (0..round % 4).for_each(|_| entry[random.below(scheme.geometry.bits())] ^= true);
-        nets(&decoder, "entry").iter().zip(&entry).for_each(|(n, b)| read.set(*n, u64::from(*b)));
-        nets(&decoder, "address").iter().enumerate().for_each(|(a, n)| read.set(*n, bit(asked, a)));
+        for _ in 0..round % 4 {
+            entry[random.below(scheme.geometry.bits())] ^= true;
+        }
+        for (n, b) in nets(&decoder, "entry").iter().zip(&entry) {
+            read.set(*n, u64::from(*b));
+        }
+        for (a, n) in nets(&decoder, "address").iter().enumerate() {
+            read.set(*n, bit(asked, a));
+        }
         read.run();
         let out = |port: &str| -> Vec<bool> {
             decoder.output(port).unwrap().nets.iter().map(|n| read.get(*n) & 1 == 1).collect()
@@ -158,10 +168,14 @@ fn circuits_agree_in_writing(scheme: &Scheme, oracle: &Addressed) {
     let encoder = encoder(scheme);
     let mut write = Interpreter::new(&encoder);
     let data = vec![true; oracle.data_bits()];
-    encoder.input("data").unwrap().nets.iter().for_each(|n| write.set(*n, 1));
+    for n in encoder.input("data").unwrap().nets.iter() {
+        write.set(*n, 1);
+    }
     for address in 0..1u64 << oracle.bits {
         let nets = encoder.input("address").unwrap().nets.iter().enumerate();
-        nets.for_each(|(a, n)| write.set(*n, address >> a & 1));
+        for (a, n) in nets {
+            write.set(*n, address >> a & 1);
+        }
         write.run();
         let written: Vec<bool> = encoder.output("entry").unwrap().nets.iter().map(|n| write.get(*n) & 1 == 1).collect();
         assert_eq!(written, oracle.write(&data, address));

@@ -96,7 +96,11 @@ fn first_columns(oracle: &Oracle) -> Vec<(usize, u64)> {
 /// The least weight of a sum of rows of H.
 fn dual_distance(oracle: &Oracle) -> usize {
     let columns = first_columns(oracle);
-    let rows = 64 - columns.iter().fold(0, |all, (_, column)| all | column).leading_zeros();
+    let mut used_rows = 0u64;
+    for (_, column) in &columns {
+        used_rows |= column;
+    }
+    let rows = 64 - used_rows.leading_zeros();
     let weight = |sum: u64| columns.iter().filter(|(_, column)| (sum & column).count_ones() % 2 == 1).count();
     (1..1u64 << rows).map(weight).min().unwrap()
 }
@@ -117,7 +121,7 @@ fn sets_that_flip_one_way_are_counted_over_every_data_word() {
     let keys = "entry: {beats: 1, data-pins: 4, check-pins: 4}\ncodewords: 1\nlayout: identity\ncode: {hsiao: {k: 4}}\ncorrects: [bits]";
     let scheme = small::scheme("h84", keys);
     let columns = scheme.code.h.columns();
-    let syndrome = |word: u32| (0..8).filter(|bit| word >> bit & 1 == 1).fold(0, |sum, bit| sum ^ columns[bit]);
+    let syndrome = |word: u32| small::sum_at(columns, word.into());
     let words: Vec<u32> = (0u32..1 << 8).filter(|word| syndrome(*word) == 0).collect();
     assert_eq!(words.len(), 16);
     let is_silent = |flips: u32| {
@@ -131,7 +135,10 @@ fn sets_that_flip_one_way_are_counted_over_every_data_word() {
         let sets: Vec<u32> = sets.collect();
         assert_eq!(flips.silent(), sets.len().into());
         // Cells flip from one to zero: a set is of use in the words that have only ones there.
-        let uses = sets.iter().flat_map(|set| words.iter().filter(move |word| *word & set == *set)).count();
+        let mut uses = 0;
+        for set in &sets {
+            uses += words.iter().filter(|word| *word & set == *set).count();
+        }
         let mean = BigRational::new(BigInt::from(uses), 16.into()) * density.pow(flips.flips as i32);
         independent.push(flips.independent);
         if let Some(expected) = flips.expected_one_way(&density) {

@@ -145,7 +145,9 @@ fn received(
     let data: Vec<u32> = (0..n - code.check_symbols as usize).map(|_| random.bits() as u32 % q).collect();
     let sent = code.encode(&data);
     let mut places: Vec<usize> = (0..n).collect();
-    (0..erased + wrong).for_each(|i| places.swap(i, i + random.bits() as usize % (n - i)));
+    for i in 0..erased + wrong {
+        places.swap(i, i + random.bits() as usize % (n - i));
+    }
     let mut word = sent.clone();
     for (i, s) in places[..erased + wrong].iter().enumerate() {
         word[*s] ^= if i < erased { random.bits() as u32 % q } else { 1 + random.bits() as u32 % (q - 1) };
@@ -231,7 +233,9 @@ fn reed_solomon_decoders_agree_with_the_oracle_miscorrections_too() {
                     assert_eq!(found, oracle.correct(&word, &places, t), "{erased} {wrong} {word:?}");
                     if wrong <= t {
                         let mut corrected = word.clone();
-                        found.expect("within reach").iter().for_each(|(s, value)| corrected[*s] ^= value);
+                        for (s, value) in found.expect("within reach").iter() {
+                            corrected[*s] ^= value;
+                        }
                         assert_eq!(corrected, sent);
                     }
                 }
@@ -245,20 +249,25 @@ fn reed_solomon_decoders_agree_with_the_oracle_miscorrections_too() {
 fn doubly_extended_codes_decode_to_the_nearest_word() {
     let mut code = code(0xb, 0..7, 5, 1);
     code.locators.extend([Locator::Zero, Locator::Infinity]);
-    let words: Vec<Vec<u32>> =
-        (0..4096u32).map(|i| code.encode(&(0..4).map(|s| i >> (3 * s) & 7).collect::<Vec<_>>())).collect();
+    let mut words: Vec<Vec<u32>> = Vec::new();
+    for number in 0..4096u32 {
+        let data: Vec<u32> = (0..4).map(|symbol| number >> (3 * symbol) & 7).collect();
+        words.push(code.encode(&data));
+    }
     let mut random = SplitMix64::new(3);
     for _ in 0..400 {
         for (erased, t) in [(0, 2), (1, 2), (2, 1), (3, 1), (5, 0)] {
             let (_, word, places) = received(&code, [erased, random.bits() as usize % (t + 3)], &mut random);
-            let outside = |other: &Vec<u32>| (0..9).filter(|s| other[*s] != word[*s] && !places.contains(s)).count();
-            let near = words.iter().find(|other| outside(other) <= t);
-            let found = code.correct(&word, &places, t).map(|found| {
+            let is_wrong = |near: &[u32], symbol: usize| near[symbol] != word[symbol] && !places.contains(&symbol);
+            let nearest = words.iter().find(|near| (0..9).filter(|symbol| is_wrong(near, *symbol)).count() <= t);
+            let corrected = code.correct(&word, &places, t).map(|corrections| {
                 let mut corrected = word.clone();
-                found.iter().for_each(|(s, value)| corrected[*s] ^= value);
+                for (symbol, value) in corrections {
+                    corrected[symbol] ^= value;
+                }
                 corrected
             });
-            assert_eq!(found.as_ref(), near, "{word:?} {places:?}");
+            assert_eq!(corrected.as_ref(), nearest, "{word:?} {places:?}");
         }
     }
 }
@@ -289,21 +298,24 @@ fn bch_decoders_agree_with_the_oracle_miscorrections_too() {
             for _ in 0..30 {
                 let bits: Vec<bool> = (0..data).map(|_| random.bits() & 1 == 1).collect();
                 let mut word = code.encode(&bits);
-                (0..wrong).for_each(|_| {
+                for _ in 0..wrong {
                     let bit = random.bits() as usize % word.len();
                     word[bit] ^= true;
-                });
+                }
                 let symbols: Vec<u32> = word[..n].iter().map(|bit| u32::from(*bit)).collect();
-                let expected = oracle.correct(&symbols, &[], errors).filter(|found| found.iter().all(|(_, v)| *v == 1));
-                let expected = expected.map(|found| found.iter().map(|(bit, _)| *bit).collect::<Vec<_>>());
-                let with_parity = expected.map(|mut found| {
-                    let odd = word.iter().filter(|bit| **bit).count() + found.len();
-                    if extended && odd % 2 == 1 {
-                        found.push(n);
+                let mut expected = None;
+                // The oracle corrects symbols; a correction of a bit has the value 1.
+                if let Some(corrections) = oracle.correct(&symbols, &[], errors)
+                    && corrections.iter().all(|(_, value)| *value == 1)
+                {
+                    let mut flips: Vec<usize> = corrections.iter().map(|(bit, _)| *bit).collect();
+                    let ones = word.iter().filter(|bit| **bit).count() + flips.len();
+                    if extended && ones % 2 == 1 {
+                        flips.push(n);
                     }
-                    found
-                });
-                let expected = with_parity.filter(|found| found.len() <= errors);
+                    // The flip of the parity bit can be one too many.
+                    expected = (flips.len() <= errors).then_some(flips);
+                }
                 assert_eq!(code.correct(&word, errors), expected, "{polynomial:#x} {wrong}");
             }
         }
@@ -355,7 +367,9 @@ fn foreign_decoders_agree_at_every_weight() {
             let t = (p[1] as usize - erased.len()) / 2;
             code.correct(&word, &erased, t).map(|found| {
                 let mut corrected = word.clone();
-                found.iter().for_each(|(s, value)| corrected[*s] ^= value);
+                for (s, value) in found.iter() {
+                    corrected[*s] ^= value;
+                }
                 corrected
             })
         } else {
@@ -364,7 +378,9 @@ fn foreign_decoders_agree_at_every_weight() {
             let bits: Vec<bool> = word.iter().map(|bit| *bit == 1).collect();
             code.correct(&bits, p[1] as usize).map(|found| {
                 let mut corrected = word.clone();
-                found.iter().for_each(|bit| corrected[*bit] ^= 1);
+                for bit in found.iter() {
+                    corrected[*bit] ^= 1;
+                }
                 corrected
             })
         };

@@ -44,6 +44,10 @@ fn tally_of(scheme: &Scheme, class: &str) -> Tally {
     evaluate(scheme, &model, &[0], Reading::Inclusive, &Progress::default()).expect("counted")[0].tally.clone()
 }
 
+/// Returns how many different values there are.
+fn different<T: Ord>(values: impl Iterator<Item = T>) -> usize {
+    values.collect::<BTreeSet<T>>().len()
+}
 #[test]
 fn classes_of_codeword_bits_are_those_of_the_layout() {
     let scheme = interleaved();
@@ -53,24 +57,25 @@ fn classes_of_codeword_bits_are_those_of_the_layout() {
         all.sort_unstable();
         all
     };
-    let together = |bits: &[usize]| places(bits).windows(2).all(|p| p[0].0 == p[1].0);
-    let of = |patterns: &str| tally_of(&scheme, &format!("patterns: {patterns}, order: codewords"));
+    let together = |bits: &[usize]| different(places(bits).iter().map(|(codeword, _)| codeword)) == 1;
+    let tally = |patterns: &str| tally_of(&scheme, &format!("patterns: {patterns}, order: codewords"));
     let run = |length: usize| {
         let scheme = &scheme;
         decoded(scheme, |bits| {
             bits.len() == length && together(bits) && places(bits).windows(2).all(|p| p[0].1 + 1 == p[1].1)
         })
     };
-    assert_eq!(of("{shape: {cells: [\"11\"]}}"), run(2));
-    assert_eq!(of("{shape: {cells: [\"111\"]}}"), run(3));
+    assert_eq!(tally("{shape: {cells: [\"11\"]}}"), run(2));
+    assert_eq!(tally("{shape: {cells: [\"111\"]}}"), run(3));
     assert_eq!(run(3).total(), 12u32.into());
-    let symbols = |bits: &[usize]| places(bits).iter().map(|(w, b)| (*w, b / 4)).collect::<BTreeSet<_>>();
-    let expected = decoded(&scheme, |bits| (2..=3).contains(&bits.len()) && together(bits) && symbols(bits).len() == 1);
+    let in_one_symbol =
+        |bits: &[usize]| different(places(bits).iter().map(|(codeword, bit)| (*codeword, bit / 4))) == 1;
+    let expected = decoded(&scheme, |bits| (2..=3).contains(&bits.len()) && in_one_symbol(bits));
     assert_eq!(
-        of("{within: {region: {sets: {count: 4, every: 4, bits: 4, stride: 1}}, min-bits: 2, max-bits: 3}}"),
+        tally("{within: {region: {sets: {count: 4, every: 4, bits: 4, stride: 1}}, min-bits: 2, max-bits: 3}}"),
         expected
     );
-    assert_eq!(of("{uniform: {region: beat}}").total(), 512u32.into(), "each codeword is a beat");
+    assert_eq!(tally("{uniform: {region: beat}}").total(), 512u32.into(), "each codeword is a beat");
     // The same words in physical order are other patterns.
     assert_ne!(tally_of(&scheme, "patterns: {shape: {cells: [\"111\"], width: 8}}"), run(3));
     let model = model("  - {id: a, name: A, rate: 1, patterns: {shape: {cells: [\"11\"]}}, order: codewords}\n")
@@ -85,23 +90,23 @@ fn a_class_of_so_many_parts_has_a_wrong_bit_in_each_and_none_elsewhere() {
     let parts = |region: &str, parts: usize| {
         tally_of(&scheme, &format!("patterns: {{uniform: {{region: {region}}}}}, parts: {parts}"))
     };
-    let pins = |bits: &[usize]| bits.iter().map(|b| b % 4).collect::<BTreeSet<_>>().len();
+    let pins = |bits: &[usize]| different(bits.iter().map(|bit| bit % 4));
     for count in 1..=4 {
         assert_eq!(parts("pin", count), decoded(&scheme, |bits| pins(bits) == count), "{count} pins");
     }
-    let devices = |bits: &[usize]| bits.iter().map(|b| b % 4 / 2).collect::<BTreeSet<_>>().len();
+    let devices = |bits: &[usize]| different(bits.iter().map(|bit| bit % 4 / 2));
     for count in 1..=2 {
         assert_eq!(parts("{device: {pins: 2}}", count), decoded(&scheme, |bits| devices(bits) == count));
     }
     // With the order of codewords: exactly two symbols of two codeword bits.
     let inverse = scheme.layout.inverse();
-    let symbols =
-        |bits: &[usize]| bits.iter().map(|b| (inverse[*b].0, inverse[*b].1 / 2)).collect::<BTreeSet<_>>().len();
-    let found = tally_of(
+    let symbol = |bit: &usize| (inverse[*bit].0, inverse[*bit].1 / 2);
+    let symbols = |bits: &[usize]| different(bits.iter().map(symbol));
+    let tally = tally_of(
         &scheme,
         "patterns: {uniform: {region: {sets: {count: 8, every: 2, bits: 2, stride: 1}}}}, parts: 2, order: codewords",
     );
-    assert_eq!(found, decoded(&scheme, |bits| symbols(bits) == 2));
+    assert_eq!(tally, decoded(&scheme, |bits| symbols(bits) == 2));
     let refused = |class: &str| model(&format!("  - {{id: a, name: A, rate: 1, {class}}}\n")).err().unwrap_or_default();
     for class in ["patterns: {weight: {bits: 2}}, parts: 2", "patterns: {uniform: {region: pin}}, parts: 5"] {
         assert!(refused(class).contains("these parts"), "{}", refused(class));

@@ -51,14 +51,21 @@ fn copies(r: usize) -> Scheme {
 fn decoded(scheme: &Scheme, patterns: impl Iterator<Item = Vec<usize>>) -> Tally {
     let verdicts = Verdicts::new(scheme);
     let mut classifier = verdicts.classifier();
-    patterns.for_each(|bits| classifier.push(&bits));
+    for bits in patterns {
+        classifier.push(&bits);
+    }
     classifier.finish()
 }
 
 /// Every choice of `least` to `most` of these bits.
 fn choices(bits: &[usize], least: usize, most: usize) -> Vec<Vec<usize>> {
-    let all = (0..1u64 << bits.len()).filter(|v| (least..=most).contains(&(v.count_ones() as usize)));
-    all.map(|v| (0..bits.len()).filter(|i| v >> i & 1 == 1).map(|i| bits[i]).collect()).collect()
+    let mut choices = Vec::new();
+    for set in 0..1u64 << bits.len() {
+        if (least..=most).contains(&(set.count_ones() as usize)) {
+            choices.push((0..bits.len()).filter(|i| set >> i & 1 == 1).map(|i| bits[i]).collect());
+        }
+    }
+    choices
 }
 
 #[test]
@@ -100,7 +107,9 @@ fn holds(scheme: &Scheme, dead: &[usize], found: &Further, further: &[Vec<usize>
     let columns = scheme.physical_columns();
     let syndromes = |bits: &[usize]| {
         let mut sums = vec![0; scheme.codewords()];
-        bits.iter().for_each(|&bit| sums[columns[bit].0] ^= columns[bit].1);
+        for &bit in bits.iter() {
+            sums[columns[bit].0] ^= columns[bit].1;
+        }
         sums
     };
     let span: Vec<Vec<u64>> = choices(dead, 0, dead.len()).iter().map(|bits| syndromes(bits)).collect();
@@ -182,8 +191,8 @@ fn a_decoder_that_knows_what_is_dead_corrects_what_the_distance_allows() {
 
 /// Returns the least number of columns that sum to zero, by trying every choice.
 fn lightest(columns: &[u64]) -> Option<u32> {
-    let sum = |v: u64| (0..columns.len()).filter(|b| v >> b & 1 == 1).fold(0, |s, b| s ^ columns[b]);
-    (1..1u64 << columns.len()).filter(|v| sum(*v) == 0).map(u64::count_ones).min()
+    let words = (1..1u64 << columns.len()).filter(|word| small::sum_at(columns, *word) == 0);
+    words.map(u64::count_ones).min()
 }
 
 #[test]
@@ -214,11 +223,17 @@ fn distances_are_those_of_the_lightest_word() {
 #[test]
 fn distances_of_long_codes_are_counted_from_the_dual_code() {
     let times = |mut a: u64, b: u64| {
-        (0..9).fold(0, |product, bit| {
-            let sum = product ^ if b >> bit & 1 == 1 { a } else { 0 };
-            a = a << 1 ^ if a >> 8 & 1 == 1 { 0x211 } else { 0 };
-            sum
-        })
+        let mut product = 0;
+        for bit in 0..9 {
+            if b >> bit & 1 == 1 {
+                product ^= a;
+            }
+            a <<= 1;
+            if a >> 9 & 1 == 1 {
+                a ^= 0x211;
+            }
+        }
+        product
     };
     let columns: Vec<u64> = (1..=500).map(|x| x | times(x, times(x, x)) << 9).collect();
     let found = distance(&columns);
@@ -232,8 +247,13 @@ fn distances_of_long_codes_are_counted_from_the_dual_code() {
 #[test]
 fn distances_are_counted_where_that_takes_a_second() {
     let generator = 84_014_149u64;
-    let shifted = |bit: usize| move |sum: u64, row: usize| sum | (generator << row >> bit & 1) << row;
-    let lines: Vec<u64> = (0..63).map(|bit| (0..37).fold(0, shifted(bit))).collect();
+    // Row j is the generator, moved up j times.
+    let mut lines = vec![0u64; 63];
+    for (bit, column) in lines.iter_mut().enumerate() {
+        for row in 0..37 {
+            *column |= (generator << row >> bit & 1) << row;
+        }
+    }
     let text = format!(
         "eccforge: 1\nid: eg63\nname: EG\nsource: test\nentry: {{beats: 1, data-pins: 37, check-pins: 26}}\ncodewords: 1\nlayout: identity\n\
          code:\n  cyclic: {{k: 37, generator: {generator}}}\ncorrects:\n- any: {{bits: 2}}\nclaims: {{distance: 9}}\n"
@@ -262,8 +282,7 @@ fn distances_of_textbook_codes() {
 #[test]
 fn what_the_search_does_not_reach_is_counted_from_the_dual_code_or_the_codewords() {
     // Remainders of x^i modulo the generator x^10 + x^8 + x^5 + x^4 + x^2 + x + 1 [Lin and Costello, Table 6.1].
-    let power = |i: usize| (0..i).fold(1u64, |v, _| if v >> 9 & 1 == 1 { v << 1 ^ 0b101_0011_0111 } else { v << 1 });
-    let bch: Vec<u64> = (0..15).map(power).collect();
+    let bch = small::powers_of_x(0b101_0011_0111, 15);
     let found = distance(&bch);
     assert_eq!((found.bits, found.lower_bound_only, found.method), (7, false, Method::Dual));
     // A bit and thirty copies of it: more check bits than are transformed, and one data bit.

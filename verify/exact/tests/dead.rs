@@ -22,8 +22,13 @@ type Errors = Vec<Vec<usize>>;
 
 /// Every choice of `least` to `most` of these bits.
 fn choices(bits: &[usize], least: usize, most: usize) -> Errors {
-    let all = (0..1u64 << bits.len()).filter(|v| (least..=most).contains(&(v.count_ones() as usize)));
-    all.map(|v| (0..bits.len()).filter(|i| v >> i & 1 == 1).map(|i| bits[i]).collect()).collect()
+    let mut choices = Errors::new();
+    for set in 0..1u64 << bits.len() {
+        if (least..=most).contains(&(set.count_ones() as usize)) {
+            choices.push((0..bits.len()).filter(|i| set >> i & 1 == 1).map(|i| bits[i]).collect());
+        }
+    }
+    choices
 }
 
 fn of_weight(bits: &[usize], weight: usize) -> Errors {
@@ -57,7 +62,9 @@ fn oracle_tally(oracle: &Oracle, dead: &[usize], further: &Errors) -> Tally {
 fn coset(oracle: &Oracle, dead: &[usize], error: &[usize]) -> Vec<u64> {
     let syndromes = |pattern: Vec<usize>| {
         let mut received = vec![false; oracle.bits];
-        error.iter().chain(&pattern).for_each(|&b| received[b] = true);
+        for &b in error.iter().chain(&pattern) {
+            received[b] = true;
+        }
         oracle.syndromes(&received)
     };
     choices(dead, 0, dead.len()).into_iter().map(syndromes).min().expect("a pattern")
@@ -96,7 +103,9 @@ fn distances(oracle: &Oracle, device: &DeadDevice, dead: &[usize]) {
     }
     let Some(bits) = device.further.iter().find(|f| f.class == "bit") else { return };
     let mut seen: BTreeMap<Vec<u64>, usize> = BTreeMap::from([(nothing, 0)]);
-    live.iter().for_each(|&b| *seen.entry(coset(oracle, dead, &[b])).or_default() += 1);
+    for &b in live.iter() {
+        *seen.entry(coset(oracle, dead, &[b])).or_default() += 1;
+    }
     let distinguished = seen.len() == 1 + live.len();
     assert_eq!(bits.correctable, Some(distinguished), "{device:?}");
 }
@@ -130,8 +139,11 @@ fn a_dead_pin_under_interleaving_and_entry_rules_is_counted_as_the_oracle_decode
         let scheme = builtin(id).unwrap().scheme();
         let scheme = scheme.tied();
         let live: Vec<usize> = (0..288).filter(|b| b % 72 != 13).collect();
-        let pins = (0..72).filter(|p| *p != 13).map(|p| (0..4).map(|beat| 72 * beat + p).collect::<Vec<_>>());
-        let pins: Errors = pins.flat_map(|pin| choices(&pin, 2, 4)).collect();
+        let mut pins = Errors::new();
+        for pin in (0..72).filter(|pin| *pin != 13) {
+            let bits: Vec<usize> = (0..4).map(|beat| 72 * beat + pin).collect();
+            pins.extend(choices(&bits, 2, 4));
+        }
         let sets: Errors = [12, 84].iter().flat_map(|first| choices(&[*first, first + 2], 0, 2)).collect();
         let classes = [of_weight(&live, 1), pins, sets];
         compare_some(&scheme, &oracle_for(id), &model(text), &classes.each_ref());
@@ -172,11 +184,13 @@ fn symbols(scheme: &Scheme) -> Vec<Vec<Vec<usize>>> {
 /// Returns the fewest symbols outside the dead ones in which two words of a code differ. Because the code is linear,
 /// this is the smallest number in a word without errors, other than zero. Every word is tried.
 fn least_live_symbols(columns: &[u64], dead: &[bool]) -> u32 {
-    let wrong = |word: usize, symbol: usize| word >> (2 * symbol) & 3 != 0;
-    let syndrome = |word: usize| (0..8).filter(|bit| word >> bit & 1 == 1).fold(0, |sum, bit| sum ^ columns[bit]);
-    let words = (1..256).filter(|&word| syndrome(word) == 0);
-    let live = words.map(|word| (0..4).filter(|&s| !dead[s] && wrong(word, s)).count() as u32);
-    live.min().expect("a word")
+    let is_wrong = |word: u64, symbol: usize| word >> (2 * symbol) & 3 != 0;
+    let mut least = u32::MAX;
+    for word in (1..256).filter(|word| small::sum_at(columns, *word) == 0) {
+        let live = (0..4).filter(|&symbol| !dead[symbol] && is_wrong(word, symbol)).count() as u32;
+        least = least.min(live);
+    }
+    least
 }
 
 /// Tries all sets of dead symbols of an entry, and one dead bit of a further symbol with each.
@@ -185,27 +199,36 @@ fn the_distance_in_symbols_is_that_of_the_words_where_whole_symbols_are_dead() {
     let scheme = small::symbols();
     let (symbols, columns) = (symbols(&scheme), scheme.code.h.columns());
     let model = model(BITS);
-    let of = |scheme: &Scheme, bits: Vec<usize>| {
+    let distance_in_symbols = |scheme: &Scheme, bits: Vec<usize>| {
         evaluate(scheme, &Place { name: "some".into(), bits }, &model).expect("counted").distance.symbols
     };
     let mut seen = BTreeSet::new();
     for set in 0..256usize {
-        let dead: Vec<Vec<bool>> = (0..2).map(|w| (0..4).map(|s| set >> (4 * w + s) & 1 == 1).collect()).collect();
-        let each = || (0..2).flat_map(|w| (0..4).map(move |s| (w, s)));
-        let mut bits: Vec<usize> =
-            each().filter(|&(w, s)| dead[w][s]).flat_map(|(w, s)| symbols[w][s].clone()).collect();
+        let mut dead = [[false; 4]; 2];
+        let mut live = Vec::new();
+        let mut bits = Vec::new();
+        for number in 0..8 {
+            let (word, symbol) = (number / 4, number % 4);
+            dead[word][symbol] = set >> number & 1 == 1;
+            if dead[word][symbol] {
+                bits.extend(symbols[word][symbol].clone());
+            } else {
+                live.push((word, symbol));
+            }
+        }
         bits.sort_unstable();
         let expected = dead.iter().map(|dead| least_live_symbols(columns, dead)).min();
-        assert_eq!(of(&scheme, bits.clone()), expected, "{dead:?}");
+        assert_eq!(distance_in_symbols(&scheme, bits.clone()), expected, "{dead:?}");
         seen.extend(expected);
-        let Some((w, s)) = each().find(|&(w, s)| !dead[w][s]) else { continue };
-        bits.push(symbols[w][s][set % 2]);
+        let Some(&(word, symbol)) = live.first() else { continue };
+        bits.push(symbols[word][symbol][set % 2]);
         bits.sort_unstable();
-        assert_eq!(of(&scheme, bits), None, "{dead:?} and a bit of symbol {s} of codeword {w}");
+        let distance = distance_in_symbols(&scheme, bits);
+        assert_eq!(distance, None, "{dead:?} and a bit of symbol {symbol} of codeword {word}");
     }
     assert_eq!(seen, BTreeSet::from([0, 1, 2, 3]));
     let binary = builtin("hsiao-22-16").expect("shipped").scheme();
-    assert_eq!(of(&binary, vec![0, 1]), None, "a code without symbols");
+    assert_eq!(distance_in_symbols(&binary, vec![0, 1]), None, "a code without symbols");
 }
 
 #[test]

@@ -28,8 +28,16 @@ impl Published {
         let found =
             Enumerators::new(&small::scheme("published", &keys).code).unwrap_or_else(|e| panic!("{}: {e}", self.code));
         let found = if self.dual { found.dual } else { found.code };
-        let listed = |weight: usize| self.words.iter().find(|(w, _)| *w == weight).map(|(_, words)| words.clone());
-        (1..=k + r).filter(|&weight| found[weight] != listed(weight).unwrap_or_default()).collect()
+        let mut differing = Vec::new();
+        for (weight, found) in found.iter().enumerate().take(k + r + 1).skip(1) {
+            // A weight that the publication does not list has no words.
+            let listed = self.words.iter().find(|(listed, _)| *listed == weight);
+            let words = listed.map_or_else(BigUint::default, |(_, words)| words.clone());
+            if *found != words {
+                differing.push(weight);
+            }
+        }
+        differing
     }
 }
 

@@ -11,7 +11,9 @@ fn changed(h: &ParityCheckMatrix, order: &[usize], random: &mut SplitMix64) -> P
     for _ in 0..100 {
         let (from, to) = (random.bits() % u64::from(h.r()), random.bits() % u64::from(h.r()));
         if from != to {
-            columns.iter_mut().for_each(|column| *column ^= (*column >> from & 1) << to);
+            for column in columns.iter_mut() {
+                *column ^= (*column >> from & 1) << to;
+            }
         }
     }
     ParityCheckMatrix::new(h.r(), columns).expect("row operations keep the rank")
@@ -19,7 +21,9 @@ fn changed(h: &ParityCheckMatrix, order: &[usize], random: &mut SplitMix64) -> P
 
 fn shuffled(n: usize, random: &mut SplitMix64) -> Vec<usize> {
     let mut order: Vec<usize> = (0..n).collect();
-    (1..n).for_each(|i| order.swap(i, (random.bits() % (i as u64 + 1)) as usize));
+    for i in 1..n {
+        order.swap(i, (random.bits() % (i as u64 + 1)) as usize);
+    }
     order
 }
 

@@ -117,20 +117,28 @@ fn counting_agrees_with_trying_every_pattern_on_any_set_of_bits_of_small_entries
 #[test]
 fn bit_pin_byte_and_two_bit_cells_are_the_oracles_for_every_entry_scheme() {
     let model = ErrorModel::table1();
-    let within = |parts: Vec<Vec<usize>>| -> Vec<Vec<usize>> {
-        let subsets = |part: &Vec<usize>| {
-            let part = part.clone();
-            (1..1usize << part.len())
-                .filter(|v| v.count_ones() >= 2)
-                .map(move |v| (0..part.len()).filter(|i| v >> i & 1 == 1).map(|i| part[i]).collect::<Vec<_>>())
-                .collect::<Vec<_>>()
-        };
-        parts.iter().flat_map(subsets).collect()
+    // The sets of two bits and more of each part.
+    let within = |parts: &[Vec<usize>]| {
+        let mut patterns: Vec<Vec<usize>> = Vec::new();
+        for part in parts {
+            for set in (1..1usize << part.len()).filter(|set| set.count_ones() >= 2) {
+                patterns.push((0..part.len()).filter(|i| set >> i & 1 == 1).map(|i| part[i]).collect());
+            }
+        }
+        patterns
     };
-    let bits: Vec<Vec<usize>> = (0..288).map(|b| vec![b]).collect();
-    let pins = within((0..72).map(|p| (0..4).map(|beat| 72 * beat + p).collect()).collect());
-    let bytes = within((0..36).map(|b| (8 * b..8 * b + 8).collect()).collect());
-    let pairs: Vec<Vec<usize>> = (0..288).flat_map(|b| (0..b).map(move |a| vec![a, b])).collect();
+    let bits: Vec<Vec<usize>> = (0..288).map(|bit| vec![bit]).collect();
+    let mut parts = Vec::new();
+    for pin in 0..72 {
+        parts.push((0..4).map(|beat| 72 * beat + pin).collect());
+    }
+    let pins = within(&parts);
+    let parts: Vec<Vec<usize>> = (0..36).map(|byte| (8 * byte..8 * byte + 8).collect()).collect();
+    let bytes = within(&parts);
+    let mut pairs: Vec<Vec<usize>> = Vec::new();
+    for second in 0..288 {
+        pairs.extend((0..second).map(|first| vec![first, second]));
+    }
     assert_eq!((pins.len(), bytes.len(), pairs.len()), (792, 8892, 41328));
     for id in builtins().iter().map(|b| b.id).take(ENTRY_SCHEMES) {
         let (scheme, oracle) = (builtin(id).unwrap().scheme(), oracle_for(id));

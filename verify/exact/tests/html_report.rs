@@ -33,7 +33,8 @@ fn page(report: &Reproduction) -> String {
 fn text_of(xml: &str) -> String {
     let options = roxmltree::ParsingOptions { allow_dtd: true, ..Default::default() };
     let document = roxmltree::Document::parse_with_options(xml, options).unwrap_or_else(|e| panic!("{e}"));
-    document.descendants().filter_map(|n| n.text().filter(|_| n.is_text())).collect::<Vec<_>>().join(" ")
+    let texts = document.descendants().filter(|node| node.is_text()).filter_map(|node| node.text());
+    texts.collect::<Vec<_>>().join(" ")
 }
 
 fn assert_numbers_are_numbers(svg: &str) {

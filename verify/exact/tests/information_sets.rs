@@ -1,5 +1,6 @@
 //! Tests of minimum distances of known codes of any rate, and of random small codes against all words.
 
+use crate::small::sum_at;
 use eccforge_codes::distance::{Method, distance};
 use eccforge_codes::lightest::lightest;
 use eccforge_gf::random::SplitMix64;
@@ -23,7 +24,10 @@ fn cyclic(n: u32, generator: u128) -> Vec<u64> {
 
 /// Columns of the quadratic-residue code of length p and dimension (p + 1) / 2.
 fn quadratic_residues(p: u32) -> Vec<u64> {
-    let residues = (1..p).map(|i| i * i % p).fold(0u128, |sum, i| sum | 1 << i);
+    let mut residues = 0u128;
+    for i in 1..p {
+        residues |= 1 << (i * i % p);
+    }
     let generator = gcd(1 << p | 1, residues);
     // Either the residues or one plus the residues has the generator that the zeros require.
     let generator = if generator.ilog2() == (p - 1) / 2 { generator } else { gcd(1 << p | 1, residues ^ 1) };
@@ -31,16 +35,26 @@ fn quadratic_residues(p: u32) -> Vec<u64> {
     cyclic(p, generator)
 }
 
+/// Returns which of these products of variables are one at a point, as a column of H.
+fn monomials_at(point: u32, monomials: &[u32]) -> u64 {
+    let mut column = 0;
+    for (row, monomial) in monomials.iter().enumerate() {
+        column |= u64::from(point & monomial == *monomial) << row;
+    }
+    column
+}
 #[test]
 fn distances_of_codes_that_are_too_large_to_list_are_those_of_the_literature() {
     // MacWilliams and Sloane, The Theory of Error-Correcting Codes, Figure 16.2.
     let residues = [(71, 11), (79, 15)].map(|(p, d)| (quadratic_residues(p), d));
     // RM(3, 7) is its own dual code, so its words of degree at most 3 check it.
     let monomials: Vec<u32> = (0..128u32).filter(|m| m.count_ones() <= 3).collect();
-    let column = |x: u32| monomials.iter().enumerate().fold(0, |sum, (i, m)| sum | u64::from(x & m == *m) << i);
-    let reed_muller = ((0..128).map(column).collect(), 16);
+    let reed_muller = ((0..128).map(|point| monomials_at(point, &monomials)).collect(), 16);
     // Weldon 1966: the differences of this set are all residues of 73.
-    let set = [1, 2, 4, 8, 16, 32, 37, 55, 64].iter().fold(0u128, |sum, i| sum | 1 << i);
+    let mut set = 0u128;
+    for exponent in [1, 2, 4, 8, 16, 32, 37, 55, 64] {
+        set |= 1 << exponent;
+    }
     let check = gcd(1 << 73 | 1, set);
     let mut rest = 1u128 << 73 | 1;
     let mut generator = 0u128;
@@ -70,8 +84,8 @@ fn a_lightest_word_of_random_codes_is_as_light_as_any() {
         let columns: Vec<u64> = (0..n).map(|_| random.bits() >> (64 - r)).collect();
         let twice = [columns.clone(), columns.clone()].concat();
         for columns in [columns, twice[..n.next_multiple_of(2)].to_vec()] {
-            let sum = |word: u32| (0..columns.len()).filter(|b| word >> b & 1 == 1).fold(0, |sum, b| sum ^ columns[b]);
-            let least = (1..1u32 << columns.len()).filter(|word| sum(*word) == 0).map(u32::count_ones).min();
+            let words = (1..1u64 << columns.len()).filter(|word| sum_at(&columns, *word) == 0);
+            let least = words.map(u64::count_ones).min();
             let found = lightest(&columns);
             assert_eq!(found.as_ref().map(|word| word.len() as u32), least, "{columns:?}");
             if let Some(word) = found {

@@ -15,7 +15,7 @@ use eccforge_report::Report as _;
 use eccforge_works as works;
 use eccforge_works::Verdict::{self, Differs, ExactMatch, WithinSamplingError};
 use eccforge_works::report::Reproduced;
-use eccforge_works::{FigureCell, Work, WorkResult};
+use eccforge_works::{Work, WorkResult};
 use expected::{expect, expect_json};
 use std::sync::atomic::Ordering;
 use two::two_symbols;
@@ -59,9 +59,12 @@ fn run(tables: &str) -> Result<WorkResult, String> {
 /// Returns the first row: our figure, the verdict, and the distance in thousandths of a standard error.
 fn judged(unit: &str, columns: &str, row: &str) -> Vec<(String, Verdict, Option<i64>)> {
     let report = run(&table(unit, columns, row)).unwrap_or_else(|e| panic!("{row}: {e}"));
-    let cell =
-        |c: &FigureCell| (c.ours.clone(), c.judgement.verdict, c.judgement.z.map(|z| (1000.0 * z).round() as i64));
-    report.tables[0].rows[0].cells.iter().map(cell).collect()
+    let mut judged = Vec::new();
+    for cell in &report.tables[0].rows[0].cells {
+        let thousandths = cell.judgement.z.map(|z| (1000.0 * z).round() as i64);
+        judged.push((cell.ours.clone(), cell.judgement.verdict, thousandths));
+    }
+    judged
 }
 
 fn one_of(unit: &str, column: &str, row: &str) -> (String, Verdict, Option<i64>) {
@@ -112,10 +115,14 @@ fn rare_counts_are_judged_by_the_tails_of_the_binomial_distribution() {
         weight(3, 1008.0) + weight(4, 252.0)
     };
     let at_least = |count: u64, n: u64, p: f64| {
-        let term = |i: u64| {
-            (0..i).fold(1.0, |all, j| all * (n - j) as f64 / (j + 1) as f64 * p) * (1.0 - p).powi((n - i) as i32)
-        };
-        1.0 - (0..count).map(term).sum::<f64>()
+        let mut fewer = 0.0;
+        // The probability of i successes, from that of i - 1.
+        let mut exactly = (1.0 - p).powi(n as i32);
+        for i in 0..count {
+            fewer += exactly;
+            exactly *= (n - i) as f64 / (i + 1) as f64 * p / (1.0 - p);
+        }
+        1.0 - fewer
     };
     for (rate, count, n, verdict, z) in [
         ("0.005", 2, 1000, WithinSamplingError, 4),
@@ -366,13 +373,13 @@ fn facts_of_codes_are_read_off_their_matrices() {
 fn corrections_reach_outside_a_region_as_far_as_its_columns_span() {
     let scheme = eccforge_scheme::builtin("hsiao-22-16").expect("shipped").scheme();
     let columns = scheme.code.h.columns();
-    let parts: Vec<Vec<usize>> = (0..2).map(|i| (0..6).map(|j| i + 2 * j).collect()).collect();
-    let outside = |part: &Vec<usize>| {
-        let sums: Vec<u64> =
-            (0..64u64).map(|v| (0..6).filter(|j| v >> j & 1 == 1).fold(0, |s, j| s ^ columns[part[j]])).collect();
-        (0..16).filter(|bit| !part.contains(bit) && sums.contains(&columns[*bit])).count()
-    };
-    let expected: usize = parts.iter().map(outside).sum();
+    let mut expected = 0;
+    for first in 0..2 {
+        let part: Vec<usize> = (0..6).map(|i| first + 2 * i).collect();
+        let part_columns: Vec<u64> = part.iter().map(|bit| columns[*bit]).collect();
+        let sums: Vec<u64> = (0..64).map(|set| small::sum_at(&part_columns, set)).collect();
+        expected += (0..16).filter(|bit| !part.contains(bit) && sums.contains(&columns[*bit])).count();
+    }
     assert_eq!(expected, 4);
     let region = "at: {sets: {count: 2, every: 1, bits: 6, stride: 2}}";
     let found = one_of("number", "reached-outside", &format!("{SCHEME}, {region}, values: [\"{expected}\"]"));
@@ -412,7 +419,9 @@ fn a_report_in_every_form() {
         let schemes = report.work.schemes.iter().filter_map(|(_, stages)| stages.single());
         Provenance::new("1.2.3", "eccforge a<b", schemes, &report.work.file)
     };
-    run.schemes.iter_mut().for_each(|s| s.sha256 = "HASH".into());
+    for s in &mut run.schemes {
+        s.sha256 = "HASH".into();
+    }
     let reproduced = Reproduced { report: &report, run: &run };
     expect("work.md", &reproduced.document().markdown());
     expect("work.csv", &reproduced.records());

@@ -47,31 +47,36 @@ fn wrong_corrections_flip_the_bits_of_their_syndromes() {
             "device of 8 pins" => bit % g.pins / 8,
             "beat" => bit / g.pins,
             "codeword" => (0..scheme.codewords()).find(|w| scheme.layout.codeword(*w).contains(&bit)).expect("of one"),
-            other => panic!("{other}"),
+            unknown => panic!("{unknown}"),
         };
-        let found = landing(&scheme, &model).expect("counted");
-        for (weight, found) in [2, 3].into_iter().zip(&found) {
-            let (mut wrong, mut outside, mut bits) = (0, [0; PARTS.len()], vec![0; n]);
+        let landed = landing(&scheme, &model).expect("counted");
+        for (weight, found) in [2, 3].into_iter().zip(&landed) {
+            let (mut miscorrected, mut outside) = (0, [0; PARTS.len()]);
+            let mut bits = vec![0; n];
             for value in (0..1u32 << n).filter(|value| value.count_ones() == weight) {
                 let errors: Vec<usize> = (0..n).filter(|bit| value >> bit & 1 == 1).collect();
                 let Some(flips) = flips(&scheme, &errors) else { continue };
-                let left = |bit: &usize| errors.contains(bit) != flips.contains(bit);
-                if flips.is_empty() || !(0..n).any(|bit| left(&bit) && scheme.geometry.is_data(bit)) {
+                let is_wrong = |bit: &usize| errors.contains(bit) != flips.contains(bit);
+                let delivers_wrong_data = (0..n).any(|bit| is_wrong(&bit) && scheme.geometry.is_data(bit));
+                if flips.is_empty() || !delivers_wrong_data {
                     continue;
                 }
-                wrong += 1;
+                miscorrected += 1;
                 let added: Vec<usize> = flips.into_iter().filter(|bit| !errors.contains(bit)).collect();
-                added.iter().for_each(|bit| bits[*bit] += 1);
+                for bit in &added {
+                    bits[*bit] += 1;
+                }
                 for (count, name) in outside.iter_mut().zip(PARTS) {
-                    let near = |bit: &usize| errors.iter().any(|error| part(name, *error) == part(name, *bit));
-                    *count += u64::from(!added.iter().all(near));
+                    let is_near = |bit: &usize| errors.iter().any(|error| part(name, *error) == part(name, *bit));
+                    *count += u64::from(!added.iter().all(is_near));
                 }
             }
             let found = found.as_ref().expect("enumerated");
-            assert_eq!((found.miscorrected, found.outside, &found.bits), (wrong, outside, &bits), "{keys}");
-            assert!(wrong > 0 && outside[0] > 0);
+            assert_eq!((found.miscorrected, found.outside), (miscorrected, outside), "{keys}");
+            assert_eq!(found.bits, bits, "{keys}");
+            assert!(miscorrected > 0 && outside[0] > 0);
         }
-        assert_eq!(found[2], None, "uniform");
+        assert_eq!(landed[2], None, "uniform");
     }
 }
 

@@ -14,7 +14,9 @@ fn is_linear(scheme: &Scheme, decoder: &Circuit, data: &[u64], error: &[u64]) ->
     let write = encoder(scheme);
     let entry = |data: &[u64]| -> Vec<u64> {
         let mut run = Interpreter::new(&write);
-        write.input("data").unwrap().nets.iter().zip(data).for_each(|(net, word)| run.set(*net, *word));
+        for (net, word) in write.input("data").unwrap().nets.iter().zip(data) {
+            run.set(*net, *word);
+        }
         run.run();
         write.output("entry").unwrap().nets.iter().map(|net| run.get(*net)).collect()
     };
@@ -42,7 +44,9 @@ fn words(data: usize, bits: usize) -> impl Values<Value = (Vec<u64>, Vec<u64>)> 
     (written, errors).prop_map(move |(written, errors)| {
         let mut error = vec![0u64; bits];
         for (lane, pattern) in errors.iter().enumerate() {
-            pattern.iter().for_each(|&bit| error[bit] |= 1 << lane);
+            for &bit in pattern.iter() {
+                error[bit] |= 1 << lane;
+            }
         }
         (written, error)
     })

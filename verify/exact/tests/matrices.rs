@@ -44,8 +44,8 @@ fn the_opentitan_matrix_is_made_of_its_published_parity_masks() {
     ];
     let scheme = builtin("opentitan-72-64").unwrap().scheme();
     for (b, column) in scheme.code.h.columns().iter().enumerate() {
-        let expected = match b {
-            0..64 => (0..8).fold(0, |c, j| c | (MASKS[j] >> b & 1) << j),
+        let expected: u64 = match b {
+            0..64 => MASKS.iter().enumerate().map(|(row, mask)| (mask >> b & 1) << row).sum(),
             _ => 1 << (b - 64),
         };
         assert_eq!(*column, expected, "column {b}");

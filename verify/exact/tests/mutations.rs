@@ -208,16 +208,16 @@ fn another(figure: &str, sampled: bool) -> String {
 
 #[test]
 fn a_changed_statement_of_the_text_is_not_as_expected() {
-    let two = |text: String| reproduced(text, |table| table.schemes.truncate(2));
+    let with_two_schemes = |text: String| reproduced(text, |table| table.schemes.truncate(2));
     let text = micro21();
-    assert!(two(text.clone()).as_expected());
+    assert!(with_two_schemes(text.clone()).as_expected());
     for (id, value, other) in
         [("secded-corrected", "74", "75"), ("secded-silent", "5.4", "5.5"), ("secded-fit", "216", "217")]
     {
         let line = text.lines().find(|l| l.contains(&format!("{{id: {id},"))).unwrap();
         let mutant = line.replacen(&format!("value: \"{value}\""), &format!("value: \"{other}\""), 1);
         assert_ne!(line, mutant);
-        let changed = two(text.replacen(line, &mutant, 1));
+        let changed = with_two_schemes(text.replacen(line, &mutant, 1));
         let wrong: Vec<&str> = changed.statements.iter().filter(|s| !s.expected).map(|s| s.id.as_str()).collect();
         assert_eq!(wrong, [id]);
     }
@@ -226,13 +226,18 @@ fn a_changed_statement_of_the_text_is_not_as_expected() {
 #[test]
 fn another_code_under_the_name_of_a_published_one_is_not_as_expected() {
     let scheme = builtin("ni-secded").unwrap().scheme();
-    let of = |scheme| reproduced(micro21(), |table| (table.schemes, table.classes) = (vec![scheme], vec![2, 4]));
-    assert!(of(scheme).as_expected());
+    let result = |scheme| {
+        reproduced(micro21(), |table| {
+            table.schemes = vec![scheme];
+            table.classes = vec![2, 4];
+        })
+    };
+    assert!(result(scheme).as_expected());
     // Another SEC-DED code replaces it: the cells change, and the report says so.
     let text = builtin("ni-secded").unwrap().file().text;
     let start = text.find("code:\n").unwrap();
     let end = text.find("corrects:").unwrap();
     let other = format!("{}code: {{hsiao: {{k: 64}}}}\n{}", &text[..start], &text[end..]);
     let other = Scheme::from_text(&SourceFile::new("other.yaml", other), None).unwrap();
-    assert!(!of(other).as_expected());
+    assert!(!result(other).as_expected());
 }

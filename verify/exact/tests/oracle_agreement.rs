@@ -6,7 +6,7 @@ use crate::support;
 
 use comparison::{Comparison, Compiled};
 use eccforge_circuit::{Circuit, Interpreter};
-use eccforge_exact::single::{CodewordResult, Reader};
+use eccforge_exact::single::Reader;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_gf::random::SplitMix64;
 use eccforge_lower::decoder::{Decoder, Strategy};
@@ -42,7 +42,9 @@ fn agree_on_errors(id: &str, circuit: &Compiled, most: usize) {
     let n = oracle.bits;
     let error = |bits: &[usize]| {
         let mut received = vec![false; n];
-        bits.iter().for_each(|&b| received[b] = true);
+        for &b in bits.iter() {
+            received[b] = true;
+        }
         received
     };
     (0..n).into_par_iter().for_each(|a| {
@@ -77,7 +79,9 @@ macro_rules! agreement {
             fn of_two_bits_for_every_scheme() {
                 let listed = [$($id,)* $($other_id,)*];
                 assert!(super::builtins().iter().all(|b| listed.contains(&b.id)));
-                xtask::cases(listed, [4, 1]).for_each(|id| super::agree_on_errors(id, super::decoder(id), 2));
+                for id in xtask::cases(listed, [4, 1]) {
+                    super::agree_on_errors(id, super::decoder(id), 2);
+                }
             }
         }
     };
@@ -103,7 +107,9 @@ fn single_entry_is_read_alike(oracle: &Oracle, reader: &Reader, error: &[usize],
     let physical = |w: usize, b: &usize| reader.scheme().layout.codeword(w)[*b];
     let data: Vec<bool> = (0..oracle.data_positions.len()).map(|_| random.below(2) == 1).collect();
     let mut read = oracle.encode(&data);
-    error.iter().for_each(|&bit| read[bit] ^= true);
+    for &bit in error.iter() {
+        read[bit] ^= true;
+    }
     let (plain, ours) = (oracle.decode(&read), reader.decode(&data, error));
     let status = match (ours.due, ours.ce) {
         (true, _) => Status::Detected,
@@ -112,8 +118,10 @@ fn single_entry_is_read_alike(oracle: &Oracle, reader: &Reader, error: &[usize],
     };
     assert_eq!((status, &ours.entry), (plain.status, &plain.entry), "{}: {error:?}", oracle.id);
     let flipped: Vec<usize> = (0..read.len()).filter(|&bit| read[bit] != plain.entry[bit]).collect();
-    let of = |(w, c): (usize, &CodewordResult)| c.flips.iter().map(|b| physical(w, b)).collect::<Vec<_>>();
-    let mut by_codeword: Vec<usize> = ours.codewords.iter().enumerate().flat_map(of).collect();
+    let mut by_codeword: Vec<usize> = Vec::new();
+    for (w, codeword) in ours.codewords.iter().enumerate() {
+        by_codeword.extend(codeword.flips.iter().map(|bit| physical(w, bit)));
+    }
     by_codeword.sort_unstable();
     assert_eq!((&ours.flips, &by_codeword), (&flipped, &flipped), "{}: {error:?}", oracle.id);
 }
@@ -140,8 +148,13 @@ fn single_entries_are_read_with_each_enable_as_it_is_by_default() {
         let text = file.text.replace("default: true", default);
         let scheme = Scheme::from_text(&SourceFile::new("switched.yaml", text), None).unwrap();
         let (oracle, reader, mut random) = (oracle_for(id), Reader::new(&scheme), SplitMix64::new(5));
-        for (byte, a, b) in (0..36).flat_map(|byte| (0..64).map(move |i| (byte, i / 8, i % 8))).filter(|e| e.1 < e.2) {
-            single_entry_is_read_alike(&oracle, &reader, &[8 * byte + a, 8 * byte + b], &mut random);
+        // All pairs of bits of a byte.
+        for byte in (0..288).step_by(8) {
+            for second in byte..byte + 8 {
+                for first in byte..second {
+                    single_entry_is_read_alike(&oracle, &reader, &[first, second], &mut random);
+                }
+            }
         }
     }
 }
@@ -179,9 +192,12 @@ fn circuit_and_oracle_agree_with_the_pair_correction_of_the_switch_off() {
     for first in 0..288 {
         for (run, circuit) in [(&mut a, &switched), (&mut b, &fixed)] {
             for (bit, net) in circuit.input("entry").unwrap().nets.iter().enumerate() {
-                // Lane l: the error of bits `first` and 5 l.
-                let lanes = (0..64).filter(|l| bit == first || bit == (5 * l) % 288).fold(0, |w, l| w | 1u64 << l);
-                run.set(*net, lanes);
+                // Each lane has the error of the bits `first` and 5 times the number of the lane.
+                let mut wrong_in = 0;
+                for lane in 0..64 {
+                    wrong_in |= u64::from(bit == first || bit == (5 * lane) % 288) << lane;
+                }
+                run.set(*net, wrong_in);
             }
             run.run();
         }
@@ -213,7 +229,9 @@ fn circuit_and_oracle_agree_on_every_syndrome_of_every_72_64_codeword() {
             let mut seen = std::collections::HashSet::new();
             for value in 0..256u32 {
                 let mut received = vec![false; oracle.bits];
-                (0..8).filter(|i| value >> i & 1 == 1).for_each(|i| received[physical[checks[i]]] = true);
+                for i in (0..8).filter(|i| value >> i & 1 == 1) {
+                    received[physical[checks[i]]] = true;
+                }
                 seen.insert(oracle.syndromes(&received)[w]);
                 comparison.push(received);
             }
@@ -254,7 +272,9 @@ proptest! {
         let written = oracle.encode(&data);
         let circuit = encoder(&scheme);
         let mut run = Interpreter::new(&circuit);
-        circuit.input("data").unwrap().nets.iter().zip(&data).for_each(|(n, d)| run.set(*n, u64::from(*d)));
+        for (n, d) in circuit.input("data").unwrap().nets.iter().zip(&data) {
+            run.set(*n, u64::from(*d));
+        }
         run.run();
         let entry: Vec<bool> = values(&run, &circuit, "entry").iter().map(|v| v & 1 == 1).collect();
         prop_assert_eq!(&entry, &written);

@@ -118,8 +118,14 @@ fn hours_are_written_in_the_unit_that_people_would_use() {
         let listed = drawn.filter(|(at, text)| at[0] == x && at[1] < 358 && text != "at 1 exaflop");
         listed.map(|(_, text)| text).collect::<Vec<_>>()
     };
-    let detected = |hours: &[f64]| column(&hours.iter().map(|h| [1.0 / h, 0.0]).collect::<Vec<_>>(), 450);
-    let silent = |hours: &[f64]| column(&hours.iter().map(|h| [0.0, 1.0 / h]).collect::<Vec<_>>(), 1040);
+    let detected = |hours: &[f64]| {
+        let chances: Vec<[f64; 2]> = hours.iter().map(|hours| [1.0 / hours, 0.0]).collect();
+        column(&chances, 450)
+    };
+    let silent = |hours: &[f64]| {
+        let chances: Vec<[f64; 2]> = hours.iter().map(|hours| [0.0, 1.0 / hours]).collect();
+        column(&chances, 1040)
+    };
     assert_eq!(
         detected(&[12_345.0, 123.4, 12.34, 1.234, 0.012_34]),
         ["12345 h", "123 h", "12.3 h", "1.23 h", "0.01 h"]

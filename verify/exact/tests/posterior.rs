@@ -75,12 +75,17 @@ fn by_definition(exclusive: bool) -> (Vec<[f64; 6]>, Vec<f64>) {
     let scheme = small_scheme();
     let of_bit: Vec<u64> = (0..BITS as usize).map(|bit| syndromes(&scheme, &[bit])[0]).collect();
     let rates = [0.70, 0.20, 0.03, 0.02, 0.04, 0.01];
-    let totals: Vec<f64> = (0..6).map(|c| (0..1 << BITS).map(|error| weight(c, error, exclusive)).sum()).collect();
+    let total = |class: usize| (0..1 << BITS).map(|error| weight(class, error, exclusive)).sum::<f64>();
+    let totals: Vec<f64> = (0..6).map(total).collect();
     let mut all = vec![[0.0; 6]; 32];
     let mut priors = vec![0.0; 1 << BITS];
     for error in 1..1u32 << BITS {
-        let wrong = (0..BITS as usize).filter(|bit| error >> bit & 1 == 1);
-        let syndrome = wrong.fold(0, |sum, bit| sum ^ of_bit[bit]);
+        let mut syndrome = 0;
+        for (bit, column) in of_bit.iter().enumerate() {
+            if error >> bit & 1 == 1 {
+                syndrome ^= column;
+            }
+        }
         for c in 0..6 {
             let probability = if totals[c] == 0.0 { 0.0 } else { rates[c] * weight(c, error, exclusive) / totals[c] };
             all[syndrome as usize][c] += probability;
@@ -111,7 +116,7 @@ fn shares_are_those_of_all_errors_of_a_small_entry() {
                 let share = class.share.as_ref().expect("every syndrome has an error");
                 assert!(is_close(share, expected / all), "{syndrome:#x} {}: {share} {}", class.class, expected / all);
             }
-            let number = |bits: &[usize]| bits.iter().fold(0usize, |error, bit| error | 1 << bit);
+            let number = |bits: &[usize]| bits.iter().map(|bit| 1 << bit).sum::<usize>();
             for error in &found.errors {
                 let expected = priors[number(&error.wrong_bits)] / all;
                 assert!(is_close(&error.share, expected), "{syndrome:#x} {error:?}: {expected}");

@@ -18,7 +18,9 @@ fn scheme(generator: u64, k: usize) -> Scheme {
 fn profiles_of_short_codes_are_those_of_all_their_words() {
     for generator in [0x7u64, 0xb, 0x13, 0x1f, 0x25, 0x43, 0x69, 0x83, 0x107, 0x1d5] {
         let profile = Profile::new(&scheme(generator, 3).code, 19).expect("few sums");
-        let product = |data: u64| (0..19).filter(|i| data >> i & 1 == 1).fold(0, |sum, i| sum ^ generator << i);
+        // The product of the polynomials `data` and `generator`: the generator, moved up once for each one of the data.
+        let moved: Vec<u64> = (0..19).map(|shift| generator << shift).collect();
+        let product = |data: u64| small::sum_at(&moved, data);
         let r = generator.ilog2() as usize;
         for n in r + 1..=19 {
             let least = (1..1u64 << (n - r)).map(|data| product(data).count_ones() as usize).min();

@@ -6,6 +6,7 @@
 use crate::random_model::{self, Class, Mask};
 use crate::random_scheme::{self, Made, Random};
 
+use crate::small::sum_at;
 use eccforge_codes::distance::distance;
 use eccforge_exact::count::ByWeight;
 use eccforge_exact::enumerate::Progress;
@@ -45,14 +46,23 @@ fn expected(outcomes: &[usize], class: &Class, earlier: Option<&[Class]>) -> Tal
     let mut counts = [0; 5];
     let is_new = |p: Mask| earlier.is_none_or(|earlier| !earlier.iter().any(|e| e.holds(p)));
     match class {
-        Class::Listed(list) => list.iter().filter(|p| is_new(**p)).for_each(|p| counts[outcomes[*p as usize]] += 1),
+        Class::Listed(list) => {
+            for pattern in list.iter().filter(|pattern| is_new(**pattern)) {
+                counts[outcomes[*pattern as usize]] += 1;
+            }
+        }
         Class::Uniform(parts) => {
             let largest = parts.iter().map(|p| p.count_ones()).max().unwrap_or(0);
             for part in parts {
-                let inside = (0..outcomes.len() as Mask).filter(|p| p & !part == 0 && is_new(*p));
-                // An exclusive reading does not count the pattern without errors.
-                let inside = inside.filter(|p| *p != 0 || earlier.is_none());
-                inside.for_each(|p| counts[outcomes[p as usize]] += 1 << (largest - part.count_ones()));
+                // Parts are equally likely, so a pattern of a small part weighs more than one of the largest part.
+                let weight = 1 << (largest - part.count_ones());
+                for pattern in 0..outcomes.len() as Mask {
+                    // An exclusive reading does not count the pattern without errors.
+                    let is_counted = pattern != 0 || earlier.is_none();
+                    if pattern & !part == 0 && is_new(pattern) && is_counted {
+                        counts[outcomes[pattern as usize]] += weight;
+                    }
+                }
             }
         }
     }
@@ -83,13 +93,10 @@ fn compare(scheme: &Scheme, made: &Made, oracle: &Oracle, random: &mut Random, w
             Err(why) => assert!(why.contains("overlap without one containing the other"), "{why}"),
         }
     }
-    let weights = (1..1u32 << made.columns.len()).filter(|word| {
-        let set = (0..made.columns.len()).filter(|b| word >> b & 1 == 1);
-        set.fold(0, |sum, b| sum ^ made.columns[b]) == 0
-    });
-    let least = weights.map(u32::count_ones).min().expect("a codeword");
-    let found = distance(scheme.code.h.columns());
-    assert_eq!((found.bits, found.lower_bound_only), (least, false), "the distance of {what}");
+    let words = (1..1u64 << made.columns.len()).filter(|word| sum_at(&made.columns, *word) == 0);
+    let least = words.map(u64::count_ones).min().expect("a codeword");
+    let distance = distance(scheme.code.h.columns());
+    assert_eq!((distance.bits, distance.lower_bound_only), (least, false), "the distance of {what}");
 }
 
 /// Asserts that a true claim holds and a false one is refuted.

@@ -31,7 +31,9 @@ use num_rational::BigRational;
 fn provenance<'a>(schemes: impl IntoIterator<Item = &'a Scheme>, model: &ErrorModel) -> Provenance {
     let mut run = Provenance::new("1.2.3", "eccforge made a<b", schemes, &model.file);
     // Other tests check the hash of the meaning.
-    run.schemes.iter_mut().for_each(|s| s.sha256 = format!("hash of {}", s.id));
+    for s in &mut run.schemes {
+        s.sha256 = format!("hash of {}", s.id);
+    }
     run
 }
 
@@ -62,7 +64,9 @@ fn a_table_with_published_figures_in_every_form() {
 fn a_table_without_published_figures_in_every_form() {
     let mut report = made::report();
     (report.sampled, report.statements, report.totals) = (None, Vec::new(), Vec::new());
-    report.cells.iter_mut().for_each(|cell| cell.judgement = None);
+    for cell in &mut report.cells {
+        cell.judgement = None;
+    }
     report.cells.truncate(3);
     let table = report.work.by_class.as_mut().expect("a table by class");
     table.schemes.truncate(1);
@@ -109,9 +113,15 @@ fn published_figures_apply_where_one_cell_or_one_statement_is_judged() {
 fn a_table_is_as_expected_where_all_of_it_is() {
     let good = || {
         let mut report = made::report();
-        report.cells.iter_mut().filter_map(|c| c.judgement.as_mut()).for_each(|j| j.expected = true);
-        report.statements.iter_mut().for_each(|s| s.expected = true);
-        report.sampled.iter_mut().flat_map(|s| &mut s.cells).for_each(|c| c.denies_exact = false);
+        for j in report.cells.iter_mut().filter_map(|c| c.judgement.as_mut()) {
+            j.expected = true;
+        }
+        for s in &mut report.statements {
+            s.expected = true;
+        }
+        for c in report.sampled.iter_mut().flat_map(|s| &mut s.cells) {
+            c.denies_exact = false;
+        }
         report
     };
     assert!(good().as_expected());
@@ -131,7 +141,9 @@ fn figures_of_many_schemes_and_of_a_machine_with_other_inputs() {
     report.work.system.gpu_multiplier = 4.0;
     // Four equal curves, and one that differs.
     report.totals.truncate(5);
-    report.totals.iter_mut().for_each(|t| t.probabilities = made::tally([0, 10_000_000, 10, 0, 1]).probabilities());
+    for t in &mut report.totals {
+        t.probabilities = made::tally([0, 10_000_000, 10, 0, 1]).probabilities();
+    }
     report.totals[4].probabilities = made::tally([0, 10, 80, 5, 5]).probabilities();
     expect("machines.svg", &plots::system_curves(&rows(&report), report.work.system));
     // A panel has 250 pixels, or 15 for each curve.

@@ -23,7 +23,7 @@ fn every_error_of_a_small_code_is_where_it_should_be() {
         let inside: BTreeSet<usize> = inside.iter().copied().collect();
         let mut expected = BigRational::zero();
         for error in 0u32..1 << 12 {
-            let syndrome = (0..12).filter(|b| error >> b & 1 == 1).fold(0, |s, b| s ^ columns[b]);
+            let syndrome = small::sum_at(columns, error as u64);
             let flipped = columns.iter().position(|&c| c == syndrome);
             let left = error ^ flipped.map_or(0, |b| 1 << b);
             if (0..8).all(|d| left >> d & 1 == 0 || inside.contains(&d)) {
@@ -44,15 +44,15 @@ fn corrections_of_two_bits_are_where_they_should_be() {
     );
     let columns = scheme.code.h.columns();
     let patterns: Vec<usize> = (0..13).map(|b| 1 << b).chain([0b11, 0b1100]).collect();
-    let sum = |error: usize| (0..13).filter(|b| error >> b & 1 == 1).fold(0, |s, b| s ^ columns[b]);
+    let sum = |error: usize| small::sum_at(columns, error as u64);
     let rate = BigRational::new(3.into(), 17.into());
     for inside in [&[][..], &[0], &[1, 2], &[0, 1, 3]] {
         let inside: BTreeSet<usize> = inside.iter().copied().collect();
         let mut expected = BigRational::zero();
         for error in 0usize..1 << 13 {
-            let flipped = patterns.iter().find(|&&p| sum(p) == sum(error)).filter(|_| sum(error) != 0);
-            let left = error ^ flipped.unwrap_or(&0);
-            if (0..8).all(|d| left >> d & 1 == 0 || inside.contains(&d)) {
+            let correction = patterns.iter().find(|&&pattern| sum(pattern) == sum(error));
+            let delivered = if sum(error) == 0 { error } else { error ^ correction.unwrap_or(&0) };
+            if (0..8).all(|data| delivered >> data & 1 == 0 || inside.contains(&data)) {
                 let weight = error.count_ones() as i32;
                 expected += rate.pow(weight) * (BigRational::one() - &rate).pow(13 - weight);
             }

@@ -42,7 +42,8 @@ fn page(scheme: &Scheme, explorer: Option<&str>) -> String {
 fn text_of(xml: &str) -> String {
     let options = roxmltree::ParsingOptions { allow_dtd: true, ..Default::default() };
     let document = roxmltree::Document::parse_with_options(xml, options).unwrap_or_else(|e| panic!("{e}"));
-    document.descendants().filter_map(|n| n.text().filter(|_| n.is_text())).collect::<Vec<_>>().join(" ")
+    let texts = document.descendants().filter(|node| node.is_text()).filter_map(|node| node.text());
+    texts.collect::<Vec<_>>().join(" ")
 }
 
 #[test]
@@ -92,9 +93,9 @@ fn every_bit_is_drawn_once_in_the_tint_of_its_codeword() {
         let svg = entry::layout(&scheme);
         let document = roxmltree::Document::parse(&svg).expect("well-formed");
         let mut drawn = 0;
-        for (w, path) in
-            document.descendants().filter(|n| n.attribute("class").is_some_and(|c| c.starts_with("cw"))).enumerate()
-        {
+        let is_codeword =
+            |node: &roxmltree::Node<'_, '_>| node.attribute("class").is_some_and(|class| class.starts_with("cw"));
+        for (w, path) in document.descendants().filter(is_codeword).enumerate() {
             let squares = path.attribute("d").expect("a path").matches('M').count();
             assert_eq!(squares, scheme.layout.codeword(w).len(), "{}", scheme.id);
             drawn += squares;

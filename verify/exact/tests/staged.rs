@@ -65,7 +65,7 @@ fn delivered(scheme: &Scheme) -> Vec<BigRational> {
     let (wrong, right) = (rate(), BigRational::one() - rate());
     let mut chances = vec![BigRational::zero(); 256];
     for error in 0usize..1 << 12 {
-        let syndrome = (0..12).filter(|b| error >> b & 1 == 1).fold(0, |s, b| s ^ columns[b]);
+        let syndrome = small::sum_at(columns, error as u64);
         let flipped = columns.iter().position(|&c| c == syndrome);
         let left = error ^ flipped.map_or(0, |b| 1 << b);
         let weight = error.count_ones() as i32;
@@ -80,8 +80,9 @@ fn the_chance_of_corrections_in_one_chip_is_that_of_every_error() {
     // For each chip, the probability of each set of blocks with wrong bits: the low four data bits go to the first
     // block.
     let mut touched = vec![BigRational::zero(); 4];
-    for (left, chance) in delivered(&stages.stages[0].scheme).into_iter().enumerate() {
-        touched[usize::from(left & 0xf != 0) + 2 * usize::from(left >> 4 != 0)] += chance;
+    for (delivered, chance) in delivered(&stages.stages[0].scheme).into_iter().enumerate() {
+        let (first, second) = (delivered & 0xf != 0, delivered >> 4 != 0);
+        touched[usize::from(first) + 2 * usize::from(second)] += chance;
     }
     let of_chips = |chips: usize| {
         let mut expected = BigRational::zero();
@@ -89,7 +90,7 @@ fn the_chance_of_corrections_in_one_chip_is_that_of_every_error() {
             let of_chip: Vec<usize> = (0..chips).map(|chip| sets >> (2 * chip) & 3).collect();
             let once = |block: usize| of_chip.iter().filter(|set| *set >> block & 1 == 1).count() <= 1;
             if once(0) && once(1) {
-                expected += of_chip.iter().fold(BigRational::one(), |product, set| product * &touched[*set]);
+                expected += of_chip.iter().map(|set| touched[*set].clone()).product::<BigRational>();
             }
         }
         expected
@@ -99,16 +100,20 @@ fn the_chance_of_corrections_in_one_chip_is_that_of_every_error() {
     let three = read(&SMALL.replace("copies: 4", "copies: 3").replace("scheme: rank", "scheme: three"));
     assert_eq!(right_in_one_chip(&three, &rate()), Ok(Some(of_chips(3))));
     // Chips with another order of the bits in the blocks are counted separately.
-    let order: Vec<Vec<usize>> = (0..2usize)
-        .map(|block| {
-            (0..16)
-                .map(|bit| bit / 4 * 8 + if bit / 4 == 2 { 2 * (bit % 4) + block } else { 4 * block + bit % 4 })
-                .collect()
-        })
-        .collect();
+    let mut order: Vec<Vec<usize>> = Vec::new();
+    for block in 0..2 {
+        let mut bits = Vec::new();
+        for bit in 0..16 {
+            let (chip, place) = (bit / 4, bit % 4);
+            // The data bits of chip 2 belong to both blocks in turn.
+            let data = if chip == 2 { 2 * place + block } else { 4 * block + place };
+            bits.push(8 * chip + data);
+        }
+        order.push(bits);
+    }
     let mixed = read(&SMALL.replace("{devices: {pins: 4, beats: 2}}", &format!("{{explicit: {order:?}}}")));
-    let found = right_in_one_chip(&mixed, &rate()).expect("counted").expect("known");
-    assert!(found != expected && found < BigRational::one());
+    let mixed = right_in_one_chip(&mixed, &rate()).expect("counted").expect("known");
+    assert!(mixed != expected && mixed < BigRational::one());
 }
 
 #[test]

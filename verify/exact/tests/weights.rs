@@ -35,8 +35,8 @@ fn reed_muller(order: u32, m: u32) -> (u32, Vec<u64>) {
 fn published_enumerators_are_found() {
     // The extended Golay code [MacWilliams and Sloane, Chapter 2, Figure 2.18]: its generator polynomial is
     // x^11 + x^9 + x^7 + x^6 + x^5 + x + 1; columns are remainders of powers of x with an overall parity bit.
-    let power = |i: u32| (0..i).fold(1u64, |v, _| if v >> 10 & 1 == 1 { v << 1 ^ 0b1010_1110_0011 } else { v << 1 });
-    let golay: Vec<u64> = (0..23).map(|i| power(i) | 1 << 11).chain([1 << 11]).collect();
+    let remainders = small::powers_of_x(0b1010_1110_0011, 23).into_iter();
+    let golay: Vec<u64> = remainders.map(|remainder| remainder | 1 << 11).chain([1 << 11]).collect();
     let found = of_columns(12, golay);
     let golay = vec![(0, 1), (8, 759), (12, 2576), (16, 759), (24, 1)];
     assert_eq!((listed(&found.code), listed(&found.dual)), (golay.clone(), golay));
@@ -50,8 +50,8 @@ fn published_enumerators_are_found() {
     let (r, columns) = reed_muller(2, 7);
     let found = of_columns(r, columns);
     let half = [(0, 1), (32, 10_668), (48, 5_291_328), (56, 112_881_664)];
-    let other = half.iter().rev().map(|(w, words)| (128 - w, *words));
-    let second: Vec<(usize, u64)> = half.iter().copied().chain([(64, 300_503_590)]).chain(other).collect();
+    let upper = half.iter().rev().map(|(weight, words)| (128 - weight, *words));
+    let second: Vec<(usize, u64)> = half.iter().copied().chain([(64, 300_503_590)]).chain(upper).collect();
     assert_eq!(listed(&found.dual), second);
     assert_eq!(found.distance().map(|(d, _)| d), Some(8), "the dual of RM(2,7) is RM(4,7)");
     assert_eq!(found.dual_distance(), Some((32, &BigUint::from(10_668u32))));
@@ -108,7 +108,7 @@ fn symbols_of_a_small_reed_solomon_code_are_counted_word_by_word() {
     let columns = scheme.code.h.columns();
     let mut by_symbols = vec![0u64; 8];
     for word in 0..1u64 << 21 {
-        let syndrome = (0..21).filter(|i| word >> i & 1 == 1).fold(0, |s, i| s ^ columns[i]);
+        let syndrome = small::sum_at(columns, word);
         if syndrome == 0 {
             by_symbols[(0..7).filter(|s| word >> (3 * s) & 7 != 0).count()] += 1;
         }
@@ -121,7 +121,7 @@ fn symbols_of_a_small_reed_solomon_code_are_counted_word_by_word() {
 fn plain(columns: &[u64]) -> Vec<u64> {
     let mut counts = vec![0; columns.len() + 1];
     for word in 0..1u64 << columns.len() {
-        let syndrome = columns.iter().enumerate().filter(|(i, _)| word >> i & 1 == 1).fold(0, |s, (_, c)| s ^ c);
+        let syndrome = small::sum_at(columns, word);
         counts[word.count_ones() as usize] += u64::from(syndrome == 0);
     }
     counts
@@ -141,8 +141,13 @@ fn basis(vectors: impl Iterator<Item = u64>) -> Vec<u64> {
 
 /// Returns the enumerators of the code of `n` bits whose parity-check matrix has these rows.
 fn of_rows(rows: &[u64], n: usize) -> Enumerators {
-    let column = |i: usize| rows.iter().enumerate().fold(0, |column, (j, row)| column | (row >> i & 1) << j);
-    of_columns(rows.len() as u32, (0..n).map(column).collect())
+    let mut columns = vec![0; n];
+    for (bit, column) in columns.iter_mut().enumerate() {
+        for (j, row) in rows.iter().enumerate() {
+            *column |= (row >> bit & 1) << j;
+        }
+    }
+    of_columns(rows.len() as u32, columns)
 }
 
 #[test]
@@ -153,10 +158,14 @@ fn both_codes_are_weighed_alike_and_each_gives_the_other() {
         let (n, mask) = (8 + seed as usize % 7, 0x80_0000_003f >> (seed % 3));
         let column = |i: u64| seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(7 * i as u32) & mask;
         let columns: Vec<u64> = (0..n as u64).map(column).collect();
-        let row = |bit: u64| columns.iter().enumerate().fold(0, |row, (i, c)| row | (c >> bit & 1) << i);
-        let rows = basis((0..64).map(row));
-        let syndrome = |word: u64| (0..n).filter(|i| word >> i & 1 == 1).fold(0, |s, i| s ^ columns[i]);
-        let words = basis((0..1 << n).filter(|word| syndrome(*word) == 0));
+        let mut rows = vec![0u64; 64];
+        for (bit, column) in columns.iter().enumerate() {
+            for (row, ones) in rows.iter_mut().enumerate() {
+                *ones |= (column >> row & 1) << bit;
+            }
+        }
+        let rows = basis(rows.into_iter());
+        let words = basis((0..1 << n).filter(|word| small::sum_at(&columns, *word) == 0));
         let [code, dual] = [of_rows(&rows, n), of_rows(&words, n)];
         let expected: Vec<BigUint> = plain(&columns).into_iter().map(BigUint::from).collect();
         assert_eq!((&code.code, code.k), (&expected, words.len()), "{columns:x?}");

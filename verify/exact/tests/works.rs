@@ -20,6 +20,7 @@ use eccforge_works as works;
 use eccforge_works::{Verdict, Work, report};
 use num_bigint::BigUint;
 use num_rational::BigRational;
+use std::collections::BTreeMap;
 
 fn reproduced(id: &str) -> works::WorkResult {
     works::run(Work::named(id).expect("a shipped work"), &Default::default(), None).expect("it can be counted")
@@ -147,9 +148,10 @@ fn wrong_symbols_are_counted_in_a_codeword() {
         Ok(report.tables[0].rows[0].cells.iter().map(|cell| cell.ours.clone()).collect())
     };
     for id in ["listed", "erasing"] {
-        let of = |symbols: usize| run(&format!("{id}, errors: {{symbols: {symbols}}}")).expect("it can be counted");
-        assert_eq!(of(3), ["0", "1470", "10535"], "{id}");
-        assert_eq!(of(5), ["147", "99519", "253281"], "{id}");
+        for (symbols, expected) in [(3, ["0", "1470", "10535"]), (5, ["147", "99519", "253281"])] {
+            let counts = run(&format!("{id}, errors: {{symbols: {symbols}}}"));
+            assert_eq!(counts.expect("it can be counted"), expected, "{id}");
+        }
     }
     for (rows, expected) in [
         ("listed, errors: {symbols: 8}", "from 1 to 7 symbols of a codeword can be wrong, not 8"),
@@ -172,19 +174,34 @@ fn simulated_frame_error_rates_are_within_their_sampling_error() {
     assert_eq!((exact + sampled, differing), (174, 2));
 }
 
-/// Counts wrong data of the BCH code (15,7), by division by its generator polynomial, for all 2^15 errors.
+/// The remainder of a word of 15 bits by the generator polynomial of the BCH code (15,7).
+fn bch_syndrome(mut word: u32) -> u32 {
+    for bit in (8..15).rev() {
+        if word >> bit & 1 == 1 {
+            word ^= 0x1D1 << (bit - 8);
+        }
+    }
+    word
+}
+
+/// Counts wrong data of the BCH code (15,7) for all 2^15 errors.
 #[test]
 fn wrong_data_is_counted_as_by_trying_every_error() {
-    let syndrome = |mut word: u32| {
-        (8..15).rev().for_each(|bit| word ^= if word >> bit & 1 == 1 { 0x1D1 << (bit - 8) } else { 0 });
-        word
-    };
-    let pairs = (0..15).flat_map(|a| (0..=a).map(move |b| 1 << a | 1 << b));
-    let corrected: std::collections::HashMap<u32, u32> = pairs.chain([0]).map(|e: u32| (syndrome(e), e)).collect();
-    let wrong = |error: u32| (error ^ corrected.get(&syndrome(error)).unwrap_or(&0)) >> 8 != 0;
-    // Errors of each bit at the rate 1/10.
-    let weighted = |error: u32| BigUint::from(9u32).pow(15 - error.count_ones());
-    let expected: BigUint = (0..1 << 15).filter(|e| wrong(*e)).map(weighted).sum();
+    let mut corrected = BTreeMap::from([(0, 0)]);
+    for a in 0..15 {
+        for b in 0..=a {
+            let error = 1 << a | 1 << b;
+            corrected.insert(bch_syndrome(error), error);
+        }
+    }
+    let mut expected = BigUint::ZERO;
+    for error in 0..1u32 << 15 {
+        let flips = corrected.get(&bch_syndrome(error)).unwrap_or(&0);
+        // The upper seven bits are data. At the rate 1/10, an error has the factor 9 for each right bit, in units of 10^-15.
+        if (error ^ flips) >> 8 != 0 {
+            expected += BigUint::from(9u32).pow(15 - error.count_ones());
+        }
+    }
     let text = "eccforge-work: 1\nid: w\nname: W\nsource: s\ncodes:\n  bch: {data: 7, check: 8, code: \"{bch: {k: 7, polynomial: \
                 0x13, errors: 2}}\", corrects: \"[any: {bits: 2}]\"}\ntables:\n  - {outcomes: {id: t, title: T, figures: f, unit: \
                 fraction, columns: [data-wrong], rows: [{scheme: bch, errors: {independent: \"0.1\"}, values: [\"0.000000000000000\"]}]}}\n";
@@ -416,28 +433,31 @@ fn cells_by_class_are_judged() {
         let (corrected, detected, undetected) = (share(corrected), share(detected), share(silent));
         Probabilities { corrected, detected, undetected, ..Probabilities::default() }
     };
-    let [right, heard, silent] = [shares(1, 0, 0), shares(1, 1, 0), shares(1, 0, 1)];
+    let [corrected, detected, silent] = [shares(1, 0, 0), shares(1, 1, 0), shares(1, 0, 1)];
     let bit = |scheme: &str, ours| table.judge(scheme, "bit", ours).expect("a figure").verdict == Verdict::ExactMatch;
     assert_eq!(
-        ["duet", "trio"].map(|s| [&right, &heard, &silent].map(|p| bit(s, p))),
+        ["duet", "trio"].map(|s| [&corrected, &detected, &silent].map(|p| bit(s, p))),
         [[true, false, false], [false, true, false]]
     );
     let absent = [("rs-pin", "bit"), ("duet", "beat"), ("i-ssc", "bit")];
-    assert!(absent.iter().all(|(scheme, class)| table.judge(scheme, class, &right).is_none()));
+    assert!(absent.iter().all(|(scheme, class)| table.judge(scheme, class, &corrected).is_none()));
     assert_eq!(table.published_schemes().collect::<Vec<_>>(), ["duet", "trio"]);
     // A known difference must occur, and no other may.
-    let of = |class: &str, ours: &Probabilities| {
-        let j = table.judge("duet", class, ours).expect("a figure");
-        (j.expected, j.reason, j.z.map(|z| (1000.0 * z).round()))
+    let judged = |class: &str, ours: &Probabilities| {
+        let judgement = table.judge("duet", class, ours).expect("a figure");
+        (judgement.expected, judgement.reason, judgement.z.map(|z| (1000.0 * z).round()))
     };
-    assert_eq!(of("bit", &right), (true, None, None));
-    assert_eq!(of("bit", &heard), (false, None, None));
-    assert_eq!(of("pin", &shares(99, 0, 1)), (false, None, Some(0.0)));
+    assert_eq!(judged("bit", &corrected), (true, None, None));
+    assert_eq!(judged("bit", &detected), (false, None, None));
+    assert_eq!(judged("pin", &shares(99, 0, 1)), (false, None, Some(0.0)));
     // 1.5 % compared with a published 1.0 %, which can be up to 1.05 %: 0.45 points. The standard error of a share of
     // 1.5 % is 1.216 points for 100 samples, and half of it for 400.
-    let z = |scheme: &str| table.judge(scheme, "pin", &shares(197, 0, 3)).and_then(|j| j.z);
-    assert_eq!(["duet", "trio"].map(|s| z(s).map(|z| (1000.0 * z).round())), [Some(370.0), Some(740.0)]);
-    assert_eq!(of("pin", &silent).1.as_deref(), Some("why"));
+    let thousandths = |scheme: &str| {
+        let z = table.judge(scheme, "pin", &shares(197, 0, 3)).and_then(|judgement| judgement.z);
+        z.map(|z| (1000.0 * z).round())
+    };
+    assert_eq!(["duet", "trio"].map(thousandths), [Some(370.0), Some(740.0)]);
+    assert_eq!(judged("pin", &silent).1.as_deref(), Some("why"));
     let negative = BigRational::new((-1).into(), 10.into());
     assert_eq!([works::rounds_to(&negative, "-0.1"), works::rounds_to(&-negative, "0.1")], [false, true]);
 }

@@ -81,8 +81,16 @@ enum Entry {
 /// The fewest further wrong bits of an entry with these wrong physical bits.
 pub fn fewest(scheme: &TiedScheme<'_>, wrong: &[usize]) -> Fewest {
     let n = scheme.code.h.n();
-    let tried = (1..=n).take_while(|bits| (0..=*bits as u64).map(|k| binomial(n as u64, k)).sum::<u64>() <= MOST_TRIED);
-    let tried = tried.last().unwrap_or(1);
+    // The largest number of bits of which all choices can be tried.
+    let mut tried = 1;
+    let mut choices = 1u64;
+    for bits in 1..=n {
+        choices = choices.saturating_add(binomial(n as u64, bits as u64));
+        if choices > MOST_TRIED {
+            break;
+        }
+        tried = bits;
+    }
     let mut states = FxHashMap::from_iter([(Entry::Accepted(EntryRules::default(), false), Nearest::none())]);
     for w in 0..scheme.codewords() {
         let mut next = FxHashMap::default();

@@ -60,8 +60,10 @@ impl Codeword {
         let in_region: Vec<bool> = physical.iter().map(|&bit| region.is_some_and(|region| region[bit])).collect();
         let span = Span::of((0..physical.len()).filter(|&b| in_region[b]).map(|b| columns[b]));
         let mut others = Vec::new();
-        for place in (0..physical.len()).filter(|&place| !in_region[place]) {
-            others.push(Bit { physical: physical[place], place, class: span.reduce(columns[place]).0 });
+        for (place, &bit) in physical.iter().enumerate() {
+            if !in_region[place] {
+                others.push(Bit { physical: bit, place, class: span.reduce(columns[place]).0 });
+            }
         }
         let accepts = match pairs {
             Some(m) => Accepts::Pairs(Pairs::new(scheme, m, &in_region, &span)),
@@ -219,7 +221,9 @@ impl Listed {
     fn new(scheme: &TiedScheme<'_>, w: usize, (in_region, span): (&[bool], &Span), most: usize, keep: bool) -> Self {
         let physical = scheme.layout.codeword(w);
         let mut signatures = Signatures::new(scheme, w);
-        let (mut cosets, mut right, mut parts) = (Cosets::default(), Vec::new(), Vec::new());
+        let mut cosets = Cosets::default();
+        // By the number of the signature.
+        let (mut right, mut parts) = (Vec::new(), Vec::new());
         for (pattern, syndrome) in correctable_patterns(scheme, w) {
             let class = span.reduce(syndrome).0;
             // Without another wrong bit only the coset of syndrome zero is read.

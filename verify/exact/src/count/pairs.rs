@@ -107,13 +107,16 @@ impl Pairs {
     pub fn new(scheme: &TiedScheme<'_>, m: usize, region: &[bool], span: &Span) -> Self {
         let columns = scheme.code.h.columns();
         let count = columns.len() / m;
-        let pairs = (0..count).flat_map(|t| (0..t).map(move |s| [s, t]));
-        Self {
-            m,
-            symbols: (0..count).map(|s| joined(columns, m, span, &[s])).collect(),
-            pairs: pairs.map(|pair| joined(columns, m, span, &pair)).collect(),
-            region_bits_of: region.chunks(m).map(|s| s.iter().filter(|inside| **inside).count() as u32).collect(),
+        let mut pairs = Vec::new();
+        for second in 0..count {
+            pairs.extend((0..second).map(|first| joined(columns, m, span, &[first, second])));
         }
+        let mut region_bits_of = Vec::new();
+        for symbol in region.chunks(m) {
+            region_bits_of.push(symbol.iter().filter(|inside| **inside).count() as u32);
+        }
+        let symbols = (0..count).map(|symbol| joined(columns, m, span, &[symbol])).collect();
+        Self { m, symbols, pairs, region_bits_of }
     }
 
     /// A single wrong bit, given by its position in the codeword and its column modulo the span of the region.
@@ -144,14 +147,24 @@ impl Pairs {
         if error.more {
             return 0;
         }
-        let nonzero = self.region_bits_of.iter().map(|bits| (1u64 << bits) - 1);
+        let symbols = 0..self.symbols.len();
         match error.symbols {
             [Some(s), Some(t)] => self.patterns(s) * self.patterns(t),
-            [Some(s), None] => self.patterns(s) * (1 + nonzero.sum::<u64>() - (self.patterns(s) - 1)),
-            // The empty pattern is not counted: its syndrome is zero, so it is not a correction.
+            [Some(s), None] => {
+                // The second symbol, if there is one, has wrong bits in the region only.
+                let second: u64 = symbols.filter(|other| *other != s).map(|other| self.patterns(other) - 1).sum();
+                self.patterns(s) * (1 + second)
+            }
             _ => {
-                let (sum, squares) = nonzero.fold((0, 0), |(sum, squares), n| (sum + n, squares + n * n));
-                sum + (sum * sum - squares) / 2
+                // The empty pattern is not counted: its syndrome is zero, so it is not a correction.
+                let mut single = 0;
+                let mut in_two = 0;
+                for symbol in symbols {
+                    let nonzero = self.patterns(symbol) - 1;
+                    in_two += single * nonzero;
+                    single += nonzero;
+                }
+                single + in_two
             }
         }
     }
@@ -170,8 +183,12 @@ pub(crate) fn of_weight(scheme: &TiedScheme<'_>, m: usize, weight: usize) -> Tal
     let all = binomial(scheme.geometry.bits() as u64, weight as u64);
     // One or two bits touch at most two symbols.
     let (spread, miscorrected) = if weight < 3 { (0, 0) } else { in_three_symbols(scheme, m) };
-    let [corrected, detected, miscorrected] = [all - spread, spread - miscorrected, miscorrected].map(BigUint::from);
-    Tally { corrected, detected, miscorrected, ..Tally::default() }
+    Tally {
+        corrected: BigUint::from(all - spread),
+        detected: BigUint::from(spread - miscorrected),
+        miscorrected: BigUint::from(miscorrected),
+        ..Tally::default()
+    }
 }
 
 /// Number of errors of three bits of one codeword in three symbols, and how many of them are miscorrected.

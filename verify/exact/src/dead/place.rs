@@ -65,8 +65,14 @@ fn bits(scheme: &Scheme, text: &str) -> Result<Vec<usize>, String> {
             };
             let m = rs.symbol_bits() as usize;
             let symbols = within(scheme.code.h.n() / m, "symbols in a codeword")?;
-            let words = (0..scheme.codewords()).map(|w| scheme.layout.codeword(w));
-            Ok(words.flat_map(|word| symbols.clone().flat_map(move |s| word[s * m..(s + 1) * m].to_vec())).collect())
+            let mut bits = Vec::new();
+            for w in 0..scheme.codewords() {
+                let codeword = scheme.layout.codeword(w);
+                for symbol in symbols.clone() {
+                    bits.extend_from_slice(&codeword[symbol * m..(symbol + 1) * m]);
+                }
+            }
+            Ok(bits)
         }
         _ => {
             let pins: usize = kind.strip_prefix('x').and_then(|p| p.parse().ok()).ok_or_else(|| unknown(text))?;

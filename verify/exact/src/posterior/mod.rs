@@ -137,16 +137,16 @@ pub fn explanation(scheme: &Scheme, model: &ErrorModel, syndromes: &[u64]) -> Re
     let decoded = decoded(scheme, syndromes)?;
     let is_absent = |c: &usize| model.classes[*c].absent(scheme).is_some();
     let (absent, present): (Vec<usize>, Vec<usize>) = (0..model.classes.len()).partition(is_absent);
-    let mut question = Question { scheme, model, joint: Joint::new(scheme, syndromes), of: Vec::new() };
+    let mut question = Question { scheme, model, joint: Joint::new(scheme, syndromes), classes: Vec::new() };
     for c in present {
         question.count(c)?;
     }
-    let all: BigRational = question.of.iter().map(|class| question.weight(class, &class.matching)).sum();
+    let all: BigRational = question.classes.iter().map(|class| question.weight(class, &class.matching)).sum();
     // If no class gives the syndrome, its probability is zero, and no share is defined.
     let share = |weight: BigRational| (!all.is_zero()).then(|| weight / &all);
-    let classes = question.of.iter().map(|class| ClassShare {
-        class: model.classes[class.class].id.clone(),
-        name: model.classes[class.class].name.clone(),
+    let classes = question.classes.iter().map(|class| ClassShare {
+        class: model.classes[class.index].id.clone(),
+        name: model.classes[class.index].name.clone(),
         errors: class.matching.clone(),
         of: class.total.clone(),
         exact: ExactErrors { errors: class.matching.to_string(), of: class.total.to_string() },
@@ -206,13 +206,13 @@ struct Question<'a> {
     model: &'a ErrorModel,
     joint: Joint<'a>,
     /// The classes of the model that occur in an entry of the scheme.
-    of: Vec<ClassCounts>,
+    classes: Vec<ClassCounts>,
 }
 
 /// A class with the numbers of its errors.
 struct ClassCounts {
     /// Index of the class in the model.
-    class: usize,
+    index: usize,
     /// Sets of bits of the class, each with the number of times that one error of the set counts.
     sets: Vec<(Choices, BigUint)>,
     matching: BigUint,
@@ -247,7 +247,7 @@ impl Question<'_> {
             total = results.iter().map(|result| result.tally.total()).sum();
         }
         let sets = sets.into_iter().zip(weights).collect();
-        self.of.push(ClassCounts { class: c, sets, matching, total });
+        self.classes.push(ClassCounts { index: c, sets, matching, total });
         Ok(())
     }
 
@@ -296,13 +296,13 @@ impl Question<'_> {
             return BigRational::zero();
         }
         let share = BigRational::new(BigInt::from(errors.clone()), BigInt::from(class.total.clone()));
-        self.model.probability(&self.model.classes[class.class]) * share
+        self.model.probability(&self.model.classes[class.index]) * share
     }
 
     /// Number of times that a class counts an error.
     fn times(&self, class: &ClassCounts, bits: &[usize]) -> BigUint {
-        let patterns = &self.model.classes[class.class].patterns;
-        if !self.is_first(class.class, bits) || !patterns.contain(self.scheme.geometry, bits) {
+        let patterns = &self.model.classes[class.index].patterns;
+        if !self.is_first(class.index, bits) || !patterns.contain(self.scheme.geometry, bits) {
             return BigUint::zero();
         }
         if !patterns.are_uniform() {
@@ -314,7 +314,7 @@ impl Question<'_> {
 
     /// The prior probability of an error.
     fn prior(&self, bits: &[usize]) -> BigRational {
-        self.of.iter().map(|class| self.weight(class, &self.times(class, bits))).sum()
+        self.classes.iter().map(|class| self.weight(class, &self.times(class, bits))).sum()
     }
 
     /// The most probable errors with the syndrome, and the one that the decoder assumes; `all` is the probability of
@@ -324,14 +324,13 @@ impl Question<'_> {
         if !assumed.is_empty() {
             errors.insert(assumed.to_vec());
         }
-        for class in &self.of {
-            let patterns = &self.model.classes[class.class].patterns;
-            let listed = class
-                .sets
-                .iter()
-                .map(|(set, _)| set)
-                .filter(|set| !patterns.are_uniform() || set.bits.len() <= MOST_BITS);
-            for set in listed {
+        for class in &self.classes {
+            let patterns = &self.model.classes[class.index].patterns;
+            for (set, _) in &class.sets {
+                // The errors on a large part of a uniform class are only counted.
+                if patterns.are_uniform() && set.bits.len() > MOST_BITS {
+                    continue;
+                }
                 self.joint.each(set, &mut |bits| {
                     if errors.len() < MOST_LISTED {
                         errors.insert(bits.to_vec());
@@ -345,8 +344,8 @@ impl Question<'_> {
         weighed.sort_by(|(a, bits), (b, others)| b.cmp(a).then_with(|| bits.cmp(others)));
         let mut shown = Vec::new();
         for (prior, wrong_bits) in weighed.into_iter().take(MOST_SHOWN) {
-            let classes = self.of.iter().filter(|class| !self.times(class, &wrong_bits).is_zero());
-            let classes = classes.map(|class| self.model.classes[class.class].id.clone()).collect();
+            let classes = self.classes.iter().filter(|class| !self.times(class, &wrong_bits).is_zero());
+            let classes = classes.map(|class| self.model.classes[class.index].id.clone()).collect();
             shown.push(ErrorShare { wrong_bits, classes, share: prior / all });
         }
         shown

@@ -150,8 +150,10 @@ impl<'s> Device<'s> {
 impl Rank {
     /// A pattern of these symbols.
     fn pattern(&self, values: Vec<u32>) -> Pattern {
-        let set = values.iter().enumerate().filter(|(_, value)| **value != 0);
-        let mask = set.fold(0, |mask, (w, _)| mask | 1 << w);
+        let mut mask = 0;
+        for (w, value) in values.iter().enumerate() {
+            mask |= u128::from(*value != 0) << w;
+        }
         let logarithms = values.iter().map(|v| if *v == 0 { 0 } else { self.code().field.log(*v) }).collect();
         Pattern { mask, values, logarithms }
     }
@@ -163,15 +165,21 @@ pub(super) fn pair(a: &[(Pattern, u64)], b: &[(Pattern, u64)], mut visit: impl F
     for item in b {
         by_mask.entry(item.0.mask).or_default().push(item);
     }
-    let of_group: Vec<_> =
-        by_mask.iter().map(|(m, group)| (*m, group, group.iter().map(|g| g.1).sum::<u64>())).collect();
-    for (one, ways) in a {
-        for (mask, group, sum) in &of_group {
-            if mask & one.mask == 0 {
-                visit(one, &group[0].0, ways * sum);
+    let mut groups = Vec::new();
+    for (mask, group) in &by_mask {
+        let ways: u64 = group.iter().map(|(_, ways)| ways).sum();
+        groups.push((mask, group, ways));
+    }
+    for (pattern, ways) in a {
+        for (mask, group, ways_of_group) in &groups {
+            // Without a shared codeword, every pattern of the group gives the same result.
+            if **mask & pattern.mask == 0 {
+                visit(pattern, &group[0].0, ways * ways_of_group);
                 continue;
             }
-            group.iter().for_each(|(other, more)| visit(one, other, ways * more));
+            for (partner, more) in *group {
+                visit(pattern, partner, ways * more);
+            }
         }
     }
 }

@@ -38,9 +38,13 @@ impl Compiled {
         }
         let mut run = Interpreter::new(&self.circuit);
         for word in 0..SLOT_BITS / 64 {
-            self.circuit.inputs()[0].nets.iter().zip(entries).for_each(|(net, bit)| run.set(*net, bit.0[word]));
+            for (net, bit) in self.circuit.inputs()[0].nets.iter().zip(entries) {
+                run.set(*net, bit.0[word]);
+            }
             run.run();
-            outputs.iter_mut().zip(&nets).for_each(|(output, net)| output.0[word] = run.get(**net));
+            for (output, net) in outputs.iter_mut().zip(&nets) {
+                output.0[word] = run.get(**net);
+            }
         }
         outputs
     }
@@ -74,30 +78,36 @@ impl<'a> Comparison<'a> {
         let clean = vec![false; bits];
         let (mut ce, mut due) = (Slot::ZERO, Slot::ZERO);
         for (lane, received) in self.received.iter().enumerate() {
-            let (word, one) = (lane / 64, 1 << (lane % 64));
+            let (word, mask) = (lane / 64, 1 << (lane % 64));
             let decoded = self.oracle.decode(received);
             match decoded.status {
                 Status::Clean => {}
-                Status::Corrected => ce.0[word] |= one,
-                Status::Detected => due.0[word] |= one,
+                Status::Corrected => ce.0[word] |= mask,
+                Status::Detected => due.0[word] |= mask,
             }
-            different(received, &clean).for_each(|bit| words[bit].0[word] |= one);
-            different(received, &decoded.entry).for_each(|bit| flips[bit].0[word] |= one);
+            for bit in different(received, &clean) {
+                words[bit].0[word] |= mask;
+            }
+            for bit in different(received, &decoded.entry) {
+                flips[bit].0[word] |= mask;
+            }
         }
-        let expected: Vec<Slot> = words.iter().zip(&flips).map(|(r, f)| r.zip(f, |r, f| r ^ f)).collect();
+        let expected: Vec<Slot> =
+            words.iter().zip(&flips).map(|(word, flips)| word.zip(flips, |bit, flip| bit ^ flip)).collect();
         let outputs = self.circuit.run(&words);
         let used = Slot::first(self.received.len());
-        let got = |name: &str| {
-            let port = self.circuit.ports.iter().find(|(port, _)| port == name).unwrap();
-            outputs[port.1.clone()].iter().map(|s| s.zip(&used, |s, u| s & u)).collect::<Vec<_>>()
+        let output = |name: &str| {
+            let (_, slots) = self.circuit.ports.iter().find(|(port, _)| port == name).unwrap();
+            let slots = &outputs[slots.clone()];
+            slots.iter().map(|slot| slot.zip(&used, |bit, used| bit & used)).collect::<Vec<_>>()
         };
         let id = &self.oracle.id;
-        assert!(got("ce") == [ce], "{id}: corrected flags");
-        assert!(got("due") == [due], "{id}: detected flags");
-        assert!(got("corrected") == expected, "{id}: delivered entries");
+        assert!(output("ce") == [ce], "{id}: corrected flags");
+        assert!(output("due") == [due], "{id}: detected flags");
+        assert!(output("corrected") == expected, "{id}: delivered entries");
         let data: Vec<Slot> = self.oracle.data_positions.iter().map(|&p| expected[p]).collect();
-        assert!(got("data") == data, "{id}: delivered data");
-        assert!(got("flips") == flips, "{id}: corrected positions");
+        assert!(output("data") == data, "{id}: delivered data");
+        assert!(output("flips") == flips, "{id}: corrected positions");
         self.received.clear();
     }
 }

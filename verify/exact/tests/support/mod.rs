@@ -54,12 +54,22 @@ fn one_codeword(id: &str, text: &str, data: usize, correctable: &dyn Fn(usize) -
 fn chipkill() -> Oracle {
     let matrix =
         parse_matrix(include_str!("../../../../matrices/rs-18-16-extended.txt")).expect("a shipped matrix file");
-    let physical = |w: usize, c: usize, k: usize| (2 * w + k / 4) * 72 + 4 * c + k % 4;
-    let codewords =
-        (0..4).map(|w| (0..144).map(|b| physical(w, b / 8, b % 8)).collect::<Vec<usize>>()).collect::<Vec<_>>();
-    let symbol_patterns = (0..18).flat_map(|c| {
-        (1..256usize).map(move |value| (0..8).filter(|k| value >> k & 1 == 1).map(|k| 8 * c + k).collect())
-    });
+    let mut codewords = Vec::new();
+    for w in 0..4 {
+        let mut bits = Vec::new();
+        for (chip, bit) in (0..144).map(|bit| (bit / 8, bit % 8)) {
+            // A chip sends four bits of its symbol in each of the two beats.
+            let (beat, pin) = (2 * w + bit / 4, 4 * chip + bit % 4);
+            bits.push(72 * beat + pin);
+        }
+        codewords.push(bits);
+    }
+    let mut symbol_patterns: Vec<Vec<usize>> = Vec::new();
+    for chip in 0..18 {
+        for value in 1..256usize {
+            symbol_patterns.push((0..8).filter(|bit| value >> bit & 1 == 1).map(|bit| 8 * chip + bit).collect());
+        }
+    }
     let chip = |bit: usize| bit % 72 / 4;
     let symbol_byte = |bit: usize| bit / 144 * 9 + bit % 72 / 8;
     Oracle::from_definition(BinaryDefinition {
@@ -68,7 +78,7 @@ fn chipkill() -> Oracle {
         check_positions: (0..576).filter(|bit| bit % 72 >= 64).collect(),
         codewords,
         columns: matrix.columns,
-        correctable: symbol_patterns.collect(),
+        correctable: symbol_patterns,
         rule: Rule::TogetherIn(vec![(0..576).map(chip).collect(), (0..576).map(symbol_byte).collect()]),
         confirm_same_byte: None,
     })

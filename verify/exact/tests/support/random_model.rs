@@ -1,7 +1,7 @@
 //! Random classes of errors, as a model file and as the patterns that their words mean.
 
 use crate::random_scheme::{Random, Shape};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A pattern: bit i is set if physical bit i is wrong.
 pub type Mask = u32;
@@ -27,9 +27,11 @@ impl Class {
 fn region(random: &mut Random, shape: Shape, most_at_once: usize) -> (String, Vec<Mask>) {
     let bits = shape.bits();
     let by = |cell: &dyn Fn(usize) -> usize| {
-        let cells: BTreeSet<usize> = (0..bits).map(cell).collect();
-        let part = |c: &usize| (0..bits).filter(|b| cell(*b) == *c).fold(0, |m, b| m | 1 << b);
-        cells.iter().map(part).collect::<Vec<Mask>>()
+        let mut parts: BTreeMap<usize, Mask> = BTreeMap::new();
+        for bit in 0..bits {
+            *parts.entry(cell(bit)).or_default() |= 1 << bit;
+        }
+        parts.into_values().collect::<Vec<Mask>>()
     };
     match random.below(9) {
         0 => ("pin".into(), by(&|b| shape.pin(b))),
@@ -59,8 +61,11 @@ fn sets(random: &mut Random, bits: usize, most_at_once: usize) -> Option<(String
         let at_once = random.from(1, count.min(most_at_once));
         let chosen = (0..1u32 << count).filter(|choice| choice.count_ones() as usize == at_once);
         let mask = |choice: u32| {
-            let these = (0..count).filter(move |i| choice >> i & 1 == 1);
-            these.flat_map(set).fold(0, |m, b| m | 1 << b)
+            let mut mask = 0;
+            for bit in (0..count).filter(|i| choice >> i & 1 == 1).flat_map(set) {
+                mask |= 1 << bit;
+            }
+            mask
         };
         let text = format!(
             "{{sets: {{first: {first}, count: {count}, every: {every}, bits: {length}, stride: {stride}, at-once: {at_once}}}}}"
@@ -84,8 +89,10 @@ fn class(random: &mut Random, shape: Shape) -> (String, Class) {
             let (words, parts) = region(random, shape, 1);
             let (min, more) = (random.from(1, 3), random.below(4));
             let max = min + more;
-            let fits =
-                |p: &Mask| (min..=max).contains(&(p.count_ones() as usize)) && parts.iter().any(|part| p & !part == 0);
+            let fits = |pattern: &Mask| {
+                let has_wanted_bits = (min..=max).contains(&(pattern.count_ones() as usize));
+                has_wanted_bits && parts.iter().any(|part| pattern & !part == 0)
+            };
             let text = format!("{{within: {{region: {words}, min-bits: {min}, max-bits: {max}}}}}");
             (text, Class::Listed(all().filter(fits).collect()))
         }
@@ -99,15 +106,18 @@ fn class(random: &mut Random, shape: Shape) -> (String, Class) {
             if !shape.pins.is_multiple_of(pins) {
                 return (text, Class::Listed(Vec::new()));
             }
-            let wrong = |place: usize, entry: usize, b: usize| {
-                let (beat, pin) = (entry * shape.beats + b / shape.pins, b % shape.pins);
+            let is_wrong = |place: usize, entry: usize, bit: usize| {
+                let (beat, pin) = (entry * shape.beats + bit / shape.pins, bit % shape.pins);
                 pin / pins == place && map >> (pins * beat + pin % pins) & 1 == 1
             };
-            let entries =
-                (0..shape.pins / pins).flat_map(|place| (0..beats / shape.beats).map(move |entry| (place, entry)));
-            let pattern =
-                |(place, entry)| (0..shape.bits()).filter(|b| wrong(place, entry, *b)).fold(0, |m, b| m | 1 << b);
-            (text, Class::Listed(entries.map(pattern).collect()))
+            let mut patterns = Vec::new();
+            for place in 0..shape.pins / pins {
+                for entry in 0..beats / shape.beats {
+                    let wrong = (0..shape.bits()).filter(|bit| is_wrong(place, entry, *bit));
+                    patterns.push(wrong.map(|bit| 1 << bit).sum());
+                }
+            }
+            (text, Class::Listed(patterns))
         }
         4 => placed(random, shape),
         _ => {
@@ -135,11 +145,16 @@ fn placed(random: &mut Random, shape: Shape) -> (String, Class) {
         (columns.len() == 1).then(|| (bit / width, columns[0]))
     };
     let Some(map) = (0..bits).map(cell).collect::<Option<Vec<_>>>() else { return (text, Class::Listed(Vec::new())) };
-    let at = |y, x| {
-        let bits = wrong.iter().map(|(dy, dx)| map.iter().position(|c| *c == (y + dy, x + dx)));
-        bits.collect::<Option<Vec<usize>>>().map(|bits| bits.iter().fold(0, |m, b| m | 1 << b))
-    };
-    (text, Class::Listed((0..bits / width).flat_map(|y| (0..width).filter_map(move |x| at(y, x))).collect()))
+    let mut patterns: Vec<Mask> = Vec::new();
+    for y in 0..bits / width {
+        for x in 0..width {
+            let bit_at = |(dy, dx): &(usize, usize)| map.iter().position(|cell| *cell == (y + dy, x + dx));
+            // A cluster that leaves the map is no error of this class.
+            let wrong: Option<Vec<usize>> = wrong.iter().map(bit_at).collect();
+            patterns.extend(wrong.map(|bits| bits.iter().map(|bit| 1 << bit).sum::<Mask>()));
+        }
+    }
+    (text, Class::Listed(patterns))
 }
 
 /// A model of a few classes.

@@ -29,7 +29,9 @@ impl Random {
     }
 
     fn shuffled(&mut self, mut list: Vec<usize>) -> Vec<usize> {
-        (1..list.len()).for_each(|i| list.swap(i, self.below(i + 1)));
+        for i in 1..list.len() {
+            list.swap(i, self.below(i + 1));
+        }
         list
     }
 }
@@ -78,9 +80,13 @@ struct Code {
 
 fn digits(bits: &[bool], width: usize) -> String {
     let spare = bits.len().next_multiple_of(width) - bits.len();
-    let all: Vec<bool> = vec![false; spare].into_iter().chain(bits.iter().copied()).collect();
-    let value = |chunk: &[bool]| chunk.iter().fold(0, |v, bit| 2 * v + usize::from(*bit));
-    all.chunks(width).map(|c| char::from(b"0123456789ABCDEFGHJKMNPQRSTVWXYZ"[value(c)])).collect()
+    let padded: Vec<bool> = vec![false; spare].into_iter().chain(bits.iter().copied()).collect();
+    let mut digits = String::new();
+    for chunk in padded.chunks(width) {
+        let value = chunk.iter().fold(0, |value, bit| 2 * value + usize::from(*bit));
+        digits.push(char::from(b"0123456789ABCDEFGHJKMNPQRSTVWXYZ"[value]));
+    }
+    digits
 }
 
 fn matrix(random: &mut Random) -> Code {
@@ -93,14 +99,20 @@ fn matrix(random: &mut Random) -> Code {
     if !part {
         for _ in 0..random.below(r) {
             let (from, to) = (random.below(r), random.below(r));
-            columns.iter_mut().filter(|_| from != to).for_each(|c| *c ^= (*c >> from & 1) << to);
+            // A row that is added to itself would vanish.
+            if from != to {
+                for column in columns.iter_mut() {
+                    *column ^= (*column >> from & 1) << to;
+                }
+            }
         }
     }
     let (encoding, width) = random.pick(&[("binary", 1), ("hex", 4), ("crockford", 5)]);
-    let swizzles: Vec<(usize, usize)> = (2..=n)
-        .filter(|g| n.is_multiple_of(*g))
-        .flat_map(|g| (2..g).filter(move |s| g.is_multiple_of(*s)).map(move |s| (g, s)))
-        .collect();
+    let mut swizzles: Vec<(usize, usize)> = Vec::new();
+    for group in (2..=n).filter(|group| n.is_multiple_of(*group)) {
+        let symbols = (2..group).filter(|symbol| group.is_multiple_of(*symbol));
+        swizzles.extend(symbols.map(|symbol| (group, symbol)));
+    }
     let swizzle = (!part && !swizzles.is_empty() && random.one_in(3)).then(|| random.pick(&swizzles));
     // Returns the printed columns, from those of the codeword.
     let printed = |p: usize| match swizzle {
@@ -182,7 +194,7 @@ type Map = (String, Vec<Vec<usize>>, Option<(usize, usize)>);
 
 fn layout(random: &mut Random, shape: Shape, words: usize, code: &Code) -> Map {
     let (bits, n) = (shape.bits(), code.columns.len());
-    let divisors = |of: usize| (1..=of).filter(|d| of.is_multiple_of(*d)).collect::<Vec<_>>();
+    let divisors = |number: usize| (1..=number).filter(|d| number.is_multiple_of(*d)).collect::<Vec<_>>();
     let filled = |map: &[usize]| map.chunks(n).map(<[usize]>::to_vec).collect::<Vec<_>>();
     match random.below(8) {
         0 => ("identity".into(), filled(&(0..bits).collect::<Vec<_>>()), None),
@@ -191,7 +203,9 @@ fn layout(random: &mut Random, shape: Shape, words: usize, code: &Code) -> Map {
             let multipliers: Vec<usize> = (1..2 * bits).filter(coprime).collect();
             let multiplier = random.pick(&multipliers);
             let mut map = vec![0; bits];
-            (0..bits).for_each(|i| map[multiplier * i % bits] = i);
+            for i in 0..bits {
+                map[multiplier * i % bits] = i;
+            }
             (format!("{{interleave: {{multiplier: {multiplier}, modulus: {bits}}}}}"), filled(&map), None)
         }
         2 | 3 => {
@@ -200,11 +214,13 @@ fn layout(random: &mut Random, shape: Shape, words: usize, code: &Code) -> Map {
             let mut map = vec![Vec::new(); words];
             let (columns, all_rows) = (shape.pins / pins, shape.beats / beats);
             for symbol in 0..columns * all_rows {
-                let (c, r) =
+                let (column, row) =
                     if rows { (symbol % columns, symbol / columns) } else { (symbol / all_rows, symbol % all_rows) };
-                let word = if rows { r % words } else { (c + r) % words };
-                let bit = |k: usize| (r * beats + k / pins) * shape.pins + c * pins + k % pins;
-                map[word].extend((0..pins * beats).map(bit));
+                let word = if rows { row % words } else { (column + row) % words };
+                for bit in 0..pins * beats {
+                    let (beat, pin) = (row * beats + bit / pins, column * pins + bit % pins);
+                    map[word].push(beat * shape.pins + pin);
+                }
             }
             let assign = if rows { "rows" } else { "checkerboard" };
             (format!("{{symbols: {{pins: {pins}, beats: {beats}, assign: {assign}}}}}"), map, Some((pins, beats)))
@@ -229,19 +245,24 @@ fn corrects(
     let n = code.columns.len();
     let alike = |text: String, patterns: BTreeSet<Vec<usize>>| (text, vec![patterns; words.len()]);
     let shares = |cell: &dyn Fn(usize) -> usize| -> Vec<BTreeSet<Vec<usize>>> {
-        let of = |word: &Vec<usize>| language::shares(&word.iter().map(|b| cell(*b)).collect::<Vec<_>>());
-        words.iter().map(|word| language::within(of(word))).collect()
+        let within_cells = |word: &Vec<usize>| {
+            let cells: Vec<usize> = word.iter().map(|bit| cell(*bit)).collect();
+            language::within(language::shares(&cells))
+        };
+        words.iter().map(within_cells).collect()
     };
     match random.below(12) {
         0 | 1 => alike("bits".into(), language::any(n, 1)),
         2 => {
-            let shapes: Vec<(usize, usize)> = (2..=n.min(16))
-                .flat_map(|bits| (1..=3).map(move |stride| (bits, stride)))
-                .filter(|(bits, stride)| n.is_multiple_of(bits * stride))
-                .collect();
-            let Some((bits, stride)) = (!shapes.is_empty()).then(|| random.pick(&shapes)) else {
+            let mut shapes: Vec<(usize, usize)> = Vec::new();
+            for bits in 2..=n.min(16) {
+                let strides = (1..=3).filter(|stride| n.is_multiple_of(bits * stride));
+                shapes.extend(strides.map(|stride| (bits, stride)));
+            }
+            if shapes.is_empty() {
                 return alike("bits".into(), language::any(n, 1));
-            };
+            }
+            let (bits, stride) = random.pick(&shapes);
             alike(
                 format!("symbols: {{bits: {bits}, stride: {stride}}}"),
                 language::within(language::groups(n, bits, stride)),
@@ -258,9 +279,10 @@ fn corrects(
         }
         5 => {
             let sizes: Vec<usize> = (2..=n / 2).filter(|s| n.is_multiple_of(*s)).collect();
-            let Some(symbol) = (!sizes.is_empty()).then(|| random.pick(&sizes)) else {
+            if sizes.is_empty() {
                 return alike("bits".into(), language::any(n, 1));
-            };
+            }
+            let symbol = random.pick(&sizes);
             let whole = random.below(2);
             let single = random.from(1, (n / symbol - whole).min(2));
             alike(
@@ -272,12 +294,12 @@ fn corrects(
             let dead: BTreeSet<usize> = (0..random.from(1, 2)).map(|_| random.below(shape.pins)).collect();
             let more = random.below(2);
             let others = ["none", "bits"][more];
-            let of = |word: &Vec<usize>| {
-                let dead: Vec<usize> = (0..n).filter(|b| dead.contains(&shape.pin(word[*b]))).collect();
+            let erased_in = |word: &Vec<usize>| {
+                let dead: Vec<usize> = (0..n).filter(|bit| dead.contains(&shape.pin(word[*bit]))).collect();
                 language::erased(n, &dead, more)
             };
             let pins: Vec<&usize> = dead.iter().collect();
-            (format!("erased: {{pins: {pins:?}, beside: {others}}}"), words.iter().map(of).collect())
+            (format!("erased: {{pins: {pins:?}, beside: {others}}}"), words.iter().map(erased_in).collect())
         }
         8 if code.symbol.is_some() => {
             let (m, most) = (code.symbol.unwrap_or(1), random.from(1, 2));
@@ -288,10 +310,14 @@ fn corrects(
         9 => ("pins".into(), shares(&|bit| shape.pin(bit))),
         10 => ("bytes".into(), shares(&|bit| shape.byte(bit))),
         _ => {
-            let one = |random: &mut Random| (0..random.from(1, 3)).map(|_| random.below(n)).collect::<BTreeSet<_>>();
-            let patterns: BTreeSet<Vec<usize>> =
-                (0..random.from(1, 2)).map(|_| one(random).into_iter().collect()).collect();
-            alike(format!("patterns: {:?}", patterns.iter().collect::<Vec<_>>()), patterns)
+            let mut patterns: BTreeSet<Vec<usize>> = BTreeSet::new();
+            for _ in 0..random.from(1, 2) {
+                let size = random.from(1, 3);
+                let bits: BTreeSet<usize> = (0..size).map(|_| random.below(n)).collect();
+                patterns.insert(bits.into_iter().collect());
+            }
+            let list: Vec<&Vec<usize>> = patterns.iter().collect();
+            alike(format!("patterns: {list:?}"), patterns)
         }
     }
 }
@@ -365,7 +391,9 @@ pub fn scheme(random: &mut Random) -> Made {
         for _ in 0..random.from(0, 3) {
             let (item, patterns) = corrects(random, shape, &code, &map);
             items.push(format!("  - {item}\n"));
-            correctable.iter_mut().zip(patterns).for_each(|(all, new)| all.extend(new));
+            for (all, new) in correctable.iter_mut().zip(patterns) {
+                all.extend(new);
+            }
         }
     }
     let any_several = correctable.iter().flatten().any(|p| p.len() > 1);
@@ -409,14 +437,17 @@ fn defined(
         rule: rules.rule.clone(),
         confirm_same_byte: rules.confirmed.then_some(shape.pins),
     };
-    let of = |several: bool| {
-        let allowed =
-            |patterns: &BTreeSet<Vec<usize>>| patterns.iter().filter(|p| several || p.len() == 1).cloned().collect();
-        Oracle::correcting_each(definition.clone(), correctable.iter().map(allowed).collect())
+    let oracle = |several: bool| {
+        let mut allowed = correctable.clone();
+        for patterns in &mut allowed {
+            patterns.retain(|pattern| several || pattern.len() == 1);
+        }
+        let allowed = allowed.into_iter().map(|patterns| patterns.into_iter().collect()).collect();
+        Oracle::correcting_each(definition.clone(), allowed)
     };
     catch_unwind(AssertUnwindSafe(|| {
-        let _whole = of(true);
-        of(rules.several)
+        let _whole = oracle(true);
+        oracle(rules.several)
     }))
     .map_err(|why| why.downcast_ref::<String>().cloned().unwrap_or_default())
 }

@@ -3,6 +3,31 @@
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::Scheme;
 
+/// Returns the sum of the columns of the bits that are one in a word: the syndrome of the word, if the columns are those of H.
+pub fn sum_at(columns: &[u64], word: u64) -> u64 {
+    let mut sum = 0;
+    for (bit, column) in columns.iter().enumerate() {
+        if word >> bit & 1 == 1 {
+            sum ^= column;
+        }
+    }
+    sum
+}
+
+/// Returns the first `count` powers of x modulo a polynomial over GF(2): the columns of a cyclic code.
+pub fn powers_of_x(polynomial: u64, count: usize) -> Vec<u64> {
+    let highest = 1 << polynomial.ilog2();
+    let mut powers = Vec::new();
+    let mut power = 1;
+    for _ in 0..count {
+        powers.push(power);
+        power <<= 1;
+        if power & highest != 0 {
+            power ^= polynomial;
+        }
+    }
+    powers
+}
 /// A scheme from the keys that follow its name and source.
 pub fn scheme(id: &str, keys: &str) -> Scheme {
     let text = format!("eccforge: 1\nid: {id}\nname: Small {id}\nsource: test\n{keys}\n");

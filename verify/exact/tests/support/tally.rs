@@ -8,7 +8,9 @@ pub fn tally(oracle: &Oracle, errors: impl IntoIterator<Item = Vec<usize>>) -> T
     let mut tally = Tally::default();
     for bits in errors {
         let mut received = vec![false; oracle.bits];
-        bits.iter().for_each(|&b| received[b] = true);
+        for &b in bits.iter() {
+            received[b] = true;
+        }
         let decoded = oracle.decode(&received);
         let counter = match (decoded.status, decoded.entry.iter().any(|&b| b)) {
             (Status::Detected, _) => &mut tally.detected,

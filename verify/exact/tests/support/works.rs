@@ -23,10 +23,7 @@ pub fn of_work(id: &str) -> Oracle {
             one_word(id, matrix!("selcc-scc-4lc"), &last(71, 7), cells)
         }
         "selcc-scc-8lc" => {
-            let several = |cell: usize| {
-                [vec![0, 1], vec![0, 2], vec![1, 2], vec![0, 1, 2]].map(|p| p.iter().map(|b| 3 * cell + b).collect())
-            };
-            one_word(id, matrix!("selcc-scc-8lc"), &last(72, 8), (0..24).flat_map(several).collect())
+            one_word(id, matrix!("selcc-scc-8lc"), &last(72, 8), (0..24).flat_map(several_of_cell).collect())
         }
         "epa-sec-ded" => {
             let columns = parse_matrix(matrix!("epa-sec-ded")).expect("a shipped matrix").columns;
@@ -35,7 +32,7 @@ pub fn of_work(id: &str) -> Oracle {
             define(id, columns, words, checks, (0..104).map(|b| vec![b]).collect())
         }
         "epa-rs-39-36" => {
-            let columns = (0..39).flat_map(|s| (0..8).map(move |k| rs_column(s, k))).collect();
+            let columns = (0..312).map(|bit| rs_column(bit / 8, bit % 8)).collect();
             define(id, columns, vec![(0..312).collect()], (288..312).collect(), (0..39).flat_map(symbol).collect())
         }
         "ddr4-write-crc" => {
@@ -49,10 +46,7 @@ pub fn of_work(id: &str) -> Oracle {
         "fault-bound-32" => one_word(id, matrix!("fault-bound-32"), &last(136, 8), Vec::new()),
         "chipkill-4x2" => Oracle::from_definition(of_chips(id, [4, 2], 2)),
         "chipkill-2x4" => Oracle::correcting_sums_of_two(of_chips(id, [2, 4], 4)),
-        "unity-ssc-dec" => {
-            let in_other_bytes = |a: usize| (0..a).filter(move |b| a / 8 != b / 8).map(move |b| vec![b, a]);
-            unity(id, (0..80).map(unity_column).collect(), (0..80).flat_map(in_other_bytes).collect())
-        }
+        "unity-ssc-dec" => unity(id, (0..80).map(unity_column).collect(), pairs_of_two_bytes()),
         "unity-chipkill" => {
             let column = |bit: usize| alpha(bit % 8, 0x11D) | alpha(bit % 8 + bit / 8, 0x11D) << 8;
             unity(id, (0..80).map(column).collect(), Vec::new())
@@ -66,6 +60,22 @@ pub fn of_work(id: &str) -> Oracle {
         "s8sc-144" => Oracle::from_definition(in_one_chip(of_symbols(id, [8, 1, 4], 18, 2), 144)),
         _ => panic!("no oracle for {id}"),
     }
+}
+
+/// Every error of two or three bits of a cell of three bits.
+fn several_of_cell(cell: usize) -> [Vec<usize>; 4] {
+    let [a, b, c] = [3 * cell, 3 * cell + 1, 3 * cell + 2];
+    [vec![a, b], vec![a, c], vec![b, c], vec![a, b, c]]
+}
+
+/// The pairs of bits of a word of 80 bits that are in different bytes.
+fn pairs_of_two_bytes() -> Vec<Vec<usize>> {
+    let mut pairs = Vec::new();
+    for second in 0..80 {
+        let in_other_bytes = (0..second).filter(|first| first / 8 != second / 8);
+        pairs.extend(in_other_bytes.map(|first| vec![first, second]));
+    }
+    pairs
 }
 
 /// Sixteen beats of 40 pins; two beats form a codeword, and a chip's four pins in them form a symbol. The code corrects
@@ -114,8 +124,12 @@ fn in_one_chip(d: BinaryDefinition, pins: usize) -> BinaryDefinition {
 }
 
 /// Every error of a symbol of eight bits.
-fn symbol(s: usize) -> impl Iterator<Item = Vec<usize>> {
-    (1..256usize).map(move |v| (0..8).filter(|k| v >> k & 1 == 1).map(|k| 8 * s + k).collect())
+fn symbol(s: usize) -> Vec<Vec<usize>> {
+    let mut errors = Vec::new();
+    for value in 1..256usize {
+        errors.push((0..8).filter(|bit| value >> bit & 1 == 1).map(|bit| 8 * s + bit).collect());
+    }
+    errors
 }
 
 fn last(n: usize, r: usize) -> Vec<usize> {
