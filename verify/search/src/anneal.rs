@@ -83,15 +83,15 @@ impl<'p> Chain<'p> {
     pub fn new(
         problem: &'p Problem,
         objective: Objective,
-        how: Option<Relaxed>,
+        relaxation: Option<Relaxed>,
         seed: u64,
         number: u64,
         stop: &AtomicBool,
     ) -> Option<Self> {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         random.set_stream(number);
-        let columns = match how {
-            Some(how) => relaxed::start(problem, how, &mut random, stop)?,
+        let columns = match relaxation {
+            Some(relaxation) => relaxed::start(problem, relaxation, &mut random, stop)?,
             None => (0..STARTS).find_map(|_| random_columns(problem, &mut random)).or_else(|| {
                 // Relaxing would not preserve the blocks.
                 let free = problem.columns.block() == 1;
@@ -133,8 +133,9 @@ impl<'p> Chain<'p> {
     pub fn run(&mut self, schedule: Schedule, stop: &AtomicBool) {
         let temperatures = [schedule.hot, schedule.cold];
         cool(self, schedule.moves, temperatures, stop);
-        let relaxed = schedule.relaxed.iter().flat_map(|how| (0..how.rounds).map(move |_| *how));
-        for how in relaxed {
+        // A round with each number of every form of relaxation.
+        let rounds = schedule.relaxed.iter().flat_map(|relaxation| (0..relaxation.rounds).map(move |_| *relaxation));
+        for how in rounds {
             let columns = relaxed::another(self.problem, how, self.best.1.clone(), &mut self.random, stop);
             // An interrupted relaxation ends with clashes, or with a matrix that depends on the moment.
             if stop.load(Ordering::Relaxed) {

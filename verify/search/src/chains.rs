@@ -82,14 +82,14 @@ impl<C: Column> ChainFile<C> {
         refuses: impl Fn(&Found<C>) -> Option<String> + Sync,
         opening: &Opening,
     ) -> Result<Self, RecordError> {
-        let own = match search.part {
+        let name = match search.part {
             None => format!("{}.chains.records", search.heading.id),
             Some([i, n]) => format!("{}.chains.{i}-of-{n}.records", search.heading.id),
         };
-        let path = folder.join(&own);
+        let path = folder.join(&name);
         let header = Header { description_sha256: search.heading.hash.to_owned(), columns: PhantomData };
         let Opened { log, found, aside } = Log::open(&path, &header, opening)?;
-        let mut files = of_other_files(folder, search, &own)?;
+        let mut files = of_other_files(folder, search, &name)?;
         if let Some(earlier) = found {
             files.push((path.clone(), earlier));
         }
@@ -101,7 +101,8 @@ impl<C: Column> ChainFile<C> {
         }
         // Two shards, or a shard and a run of all chains, may have run the same chain, with the same result.
         found.sort_by_key(|f: &Found<C>| f.chain);
-        if let Some([one, _]) = found.array_windows().find(|[one, next]| one.chain == next.chain && one != next) {
+        let results_differ = |[one, next]: &&[Found<C>; 2]| one.chain == next.chain && one != next;
+        if let Some([one, _]) = found.array_windows().find(results_differ) {
             return Err(RecordError::Mismatch(format!(
                 "{}: the files of the search have two results of chain {}; move one away",
                 folder.display(),
@@ -111,8 +112,8 @@ impl<C: Column> ChainFile<C> {
         found.dedup_by_key(|f| f.chain);
         sort(&mut found);
         let [first, every] = search.part.unwrap_or([0, 1]);
-        let own_chains = (0..search.heading.chains).filter(|chain| chain % every == first);
-        let left = own_chains.filter(|chain| found.iter().all(|done| done.chain != *chain)).collect();
+        let mut left: Vec<u64> = (0..search.heading.chains).filter(|chain| chain % every == first).collect();
+        left.retain(|chain| found.iter().all(|done| done.chain != *chain));
         Ok(Self { log, found, left, aside, path })
     }
 
@@ -157,11 +158,14 @@ type Earlier<C> = (PathBuf, Contents<Header<C>>);
 /// Reads the chains in the folder that other shards, or a run of all chains, have kept.
 fn of_other_files<C: Column>(folder: &Path, search: Chains<'_>, own: &str) -> Result<Vec<Earlier<C>>, RecordError> {
     let chains = format!("{}.chains.", search.heading.id);
-    let mut names: Vec<String> = std::fs::read_dir(folder)
-        .map_err(|e| RecordError::Io(folder.to_owned(), e))?
-        .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
-        .filter(|name| name.starts_with(&chains) && name != own)
-        .collect();
+    let mut names: Vec<String> = Vec::new();
+    for entry in std::fs::read_dir(folder).map_err(|e| RecordError::Io(folder.to_owned(), e))? {
+        // A file whose name cannot be read is not one of eccforge, which writes names in ASCII.
+        let Some(name) = entry.ok().and_then(|entry| entry.file_name().into_string().ok()) else { continue };
+        if name.starts_with(&chains) && name != own {
+            names.push(name);
+        }
+    }
     names.sort();
     let mut found = Vec::new();
     for (name, path) in names.iter().map(|name| (name, folder.join(name))) {

@@ -38,7 +38,8 @@ pub fn best(scheme: &Scheme, bits: usize) -> Result<Vec<[usize; 2]>, String> {
             "a fold is chosen for one codeword of at most {MOST_ROWS} check bits with single-bit correction"
         ));
     }
-    if !(1..1u64 << r).any(|rows| columns.iter().all(|column| parity(rows & column) == 1)) {
+    let is_one_in_all = |rows: u64| columns.iter().all(|column| parity(rows & column) == 1);
+    if !(1..1u64 << r).any(is_one_in_all) {
         return Err("no sum of rows of H has a 1 in every column, so a wrong address can look like a wrong bit".into());
     }
     // The columns are even under one sum of rows and one under another; both conditions halve the 2^r vectors.
@@ -78,11 +79,14 @@ pub fn best(scheme: &Scheme, bits: usize) -> Result<Vec<[usize; 2]>, String> {
 /// Pairs of data bits whose sums differ and have odd parity in `rows`. Data bits that are in no pair yet come first.
 fn chosen(data: &[u64], rows: u64, bits: usize, order: u64) -> Option<Vec<[usize; 2]>> {
     let (ones, zeros): (Vec<usize>, Vec<usize>) = (0..data.len()).partition(|i| parity(rows & data[*i]) == 1);
-    let mut pairs: Vec<[usize; 2]> =
-        ones.iter().flat_map(|&i| zeros.iter().map(move |&j| [i.min(j), i.max(j)])).collect();
+    let mut pairs: Vec<[usize; 2]> = Vec::new();
+    for &one in &ones {
+        pairs.extend(zeros.iter().map(|&zero| [one.min(zero), one.max(zero)]));
+    }
     let mut random = SplitMix64::new(rows << 32 | order);
     pairs.sort_by_cached_key(|_| random.bits());
-    let (mut uses, mut sums, mut taken) = (vec![0; data.len()], BTreeSet::new(), Vec::new());
+    let (mut uses, mut taken) = (vec![0; data.len()], Vec::new());
+    let mut sums = BTreeSet::new();
     for shared in 0..bits {
         for &[i, j] in &pairs {
             if taken.len() == bits {

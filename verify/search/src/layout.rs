@@ -76,12 +76,16 @@ struct Roles {
 impl Roles {
     fn new(scheme: &Scheme) -> Self {
         let check: BTreeSet<usize> = scheme.geometry.check_bits().iter().copied().collect();
-        let of = |is_check: bool| {
-            let codewords = (0..scheme.codewords()).map(|w| scheme.layout.codeword(w).iter().enumerate());
-            let own = codewords.map(|bits| bits.filter(|(_, bit)| check.contains(bit) == is_check));
-            own.map(|bits| bits.map(|(place, _)| place).collect()).collect()
+        let places = |is_check: bool| {
+            let mut places = Vec::new();
+            for w in 0..scheme.codewords() {
+                let bits = scheme.layout.codeword(w).iter().enumerate();
+                let of_kind = bits.filter(|(_, bit)| check.contains(bit) == is_check);
+                places.push(of_kind.map(|(place, _)| place).collect());
+            }
+            places
         };
-        Self { data: of(false), check: of(true) }
+        Self { data: places(false), check: places(true) }
     }
 }
 

@@ -117,14 +117,7 @@ fn described(w: &Written, file: &SourceFile) -> Checked<SearchSpec> {
         ["`relaxed` and `tabu` do not keep circulant blocks", "leave `relaxed` and `tabu` out, or take `columns: odd`"];
     // Symbols can be arranged only if no other pattern depends on their order.
     let depends_on_order = !problem.detects.is_empty() || !problem.model.is_empty();
-    let symbol_bits = match w.corrects.value.as_slice() {
-        _ if depends_on_order => None,
-        [a, b] => [a, b].into_iter().find_map(|item| match &item.value {
-            CorrectsSpec::Symbols(s) if s.stride.is_none() => Some(s.bits.value as usize),
-            _ => None,
-        }),
-        _ => None,
-    };
+    let symbol_bits = if depends_on_order { None } else { symbol_bits(&w.corrects.value) };
     let mut heading = Heading::new(file, &w.id, &w.chains, blocks.then_some(only_cooling))?;
     if let Some(model) = &model {
         // Chains of another model are not those of this search.
@@ -145,6 +138,21 @@ fn described(w: &Written, file: &SourceFile) -> Checked<SearchSpec> {
         heading,
         problem,
     })
+}
+
+/// Bits of the aligned symbols, if the correctable patterns are single bits and such symbols.
+fn symbol_bits(corrects: &[Spanned<CorrectsSpec>]) -> Option<usize> {
+    if corrects.len() != 2 {
+        return None;
+    }
+    for item in corrects {
+        if let CorrectsSpec::Symbols(symbols) = &item.value
+            && symbols.stride.is_none()
+        {
+            return Some(symbols.bits.value as usize);
+        }
+    }
+    None
 }
 
 /// Items of `corrects` or `detects` as they are written in a scheme file.

@@ -43,7 +43,9 @@ impl<'p> Watch<'p> {
         if self.errors.is_empty() {
             return 0;
         }
-        let weight = |syndromes: &[u16]| syndromes.iter().map(|s| self.by_syndrome[usize::from(*s)]).sum::<i64>();
+        let weight = |syndromes: &[u16]| -> i64 {
+            syndromes.iter().map(|syndrome| self.by_syndrome[usize::from(*syndrome)]).sum()
+        };
         let mut sum = weight(into) - weight(out);
         // A syndrome that leaves A may enter it again for another pattern.
         let accepts = |s: u16| s == 0 || into.contains(&s) || accepted[usize::from(s)] && !out.contains(&s);

@@ -19,7 +19,8 @@ use std::sync::atomic::AtomicBool;
 fn sealed<C: Serialize>(heading: &Heading, found: &[Found<C>]) -> String {
     let header = format!("{{\"description_sha256\":\"{}\"}}", heading.hash);
     let chains = found.iter().map(|found| serde_json::to_string(found).unwrap());
-    let (mut hash, mut text) = ("eccforge chains 1".to_owned(), String::new());
+    let mut hash = "eccforge chains 1".to_owned();
+    let mut text = String::new();
     for json in std::iter::once(header).chain(chains) {
         hash = sha256(format!("{hash}{json}"));
         text += &format!("{hash} {json}\n");
@@ -39,7 +40,10 @@ fn read<C: Column>(
         std::fs::write(at(name), sealed(heading, found)).unwrap();
     }
     let file = ChainFile::open(folder.path(), Chains { heading, part: None }, refuses, &Opening::default());
-    let read = file.map(|file| file.finished().iter().map(|f| f.chain).collect());
+    let read = file.map(|file| {
+        let finished = file.finished();
+        finished.iter().map(|chain| chain.chain).collect()
+    });
     for (name, found) in files {
         assert_eq!(std::fs::read_to_string(at(name)).unwrap(), sealed(heading, found), "files are not changed");
     }
@@ -87,12 +91,12 @@ fn chains_of_codewords_are_measured_when_they_are_read() {
         let spec = codewords(columns, more);
         let good = found(&spec);
         let refuses = |found: &Found| verified::codeword(&spec, found);
-        let of = |found: &[Found]| read(&spec.heading, &[("records", found)], refuses);
-        assert_eq!(of(&good).map(|all| all.len()), Ok(4));
+        let read_back = |found: &[Found]| read(&spec.heading, &[("records", found)], refuses);
+        assert_eq!(read_back(&good).map(|all| all.len()), Ok(4));
         for (name, why, fault) in FAULTS {
             let mut bad = good.clone();
             fault(&mut bad[2]);
-            let refused = of(&bad).unwrap_err();
+            let refused = read_back(&bad).unwrap_err();
             let place = format!("found.chains.records:4: chain {}: ", bad[2].chain);
             assert!(refused.starts_with(&place) && refused.contains(why), "{columns}, {name}: {refused}");
             let other = read(&spec.heading, &[("1-of-2.records", &bad), ("records", &good)], refuses).unwrap_err();
@@ -161,19 +165,19 @@ fn chains_of_entries_are_measured_when_they_are_read() {
         };
         let good = islands::each(0..2, one, &stop, |_| ());
         let refuses = |found: &Found<u32>| verified::entry(&spec, found);
-        let of = |found: &[Found<u32>]| read(&spec.heading, &[("records", found)], refuses);
-        assert_eq!(of(&good).map(|all| all.len()), Ok(2), "{family}");
+        let read_back = |found: &[Found<u32>]| read(&spec.heading, &[("records", found)], refuses);
+        assert_eq!(read_back(&good).map(|all| all.len()), Ok(2), "{family}");
         for (name, why, fault) in ENTRY_FAULTS {
             let mut bad = good.clone();
             fault(&mut bad[1]);
-            let refused = of(&bad).unwrap_err();
+            let refused = read_back(&bad).unwrap_err();
             let place = format!("lanes.chains.records:3: chain {}: ", bad[1].chain);
             assert!(refused.starts_with(&place) && refused.contains(why), "{family}, {name}: {refused}");
         }
         let mut foreign = good.clone();
         foreign[0].columns.swap(0, 1);
         let why = if family.contains("first-power") { "not those of a code" } else { "its cost is" };
-        let refused = of(&foreign).unwrap_err();
+        let refused = read_back(&foreign).unwrap_err();
         assert!(refused.contains(why), "{family}: two bits of a byte: {refused}");
     }
 }

@@ -26,26 +26,38 @@ pub fn no_spread(r: u32) -> Proof {
     assert!(r % 2 == 1 && (3..=9).contains(&r), "an odd number from 3 to 9");
     let vectors = (1u32 << r) - 1;
     let t = (vectors - 1) / 3;
-    let planes: Vec<[u32; 3]> =
-        (1..=vectors).flat_map(|a| (a + 1..=vectors).map(move |b| [a, b, a ^ b])).filter(|p| p[2] > p[1]).collect();
-    let name = |p: &[u32; 3]| format!("y_{}_{}", p[0], p[1]);
+    let mut planes: Vec<[u32; 3]> = Vec::new();
+    for a in 1..=vectors {
+        // The largest of the three vectors is the sum of the others.
+        planes.extend((a + 1..=vectors).filter(|b| a ^ b > *b).map(|b| [a, b, a ^ b]));
+    }
+    let name = |plane: &[u32; 3]| format!("y_{}_{}", plane[0], plane[1]);
     let mut problem = format!("* #variable= {} #constraint= {}\n", planes.len(), vectors + 1);
-    planes.iter().for_each(|p| problem += &format!("+1 {} ", name(p)));
+    for plane in &planes {
+        problem += &format!("+1 {} ", name(plane));
+    }
     let _ = writeln!(problem, ">= {t} ;");
-    for v in 1..=vectors {
-        planes.iter().filter(|p| p.contains(&v)).for_each(|p| problem += &format!("-1 {} ", name(p)));
+    for vector in 1..=vectors {
+        for plane in planes.iter().filter(|plane| plane.contains(&vector)) {
+            problem += &format!("-1 {} ", name(plane));
+        }
         problem += ">= -1 ;\n";
     }
     // Constraint 1 is the number of planes, constraint 1 + v is vector v.
     let mut proof = format!("pseudo-Boolean proof version 3.0\nf {} ;\n", vectors + 1);
     for normal in 1..=vectors {
         proof += "pol 1";
-        let inside = (1..=vectors).filter(|v| (v & normal).count_ones().is_multiple_of(2));
-        inside.for_each(|v| proof += &format!(" {} +", v + 1));
+        let inside = (1..=vectors).filter(|vector| (vector & normal).count_ones().is_multiple_of(2));
+        for vector in inside {
+            proof += &format!(" {} +", vector + 1);
+        }
         proof += " 2 d ;\n";
     }
+    // The constraints of the hyperplanes follow those of the problem.
     let _ = write!(proof, "pol 1 {} *", (1 << (r - 2)) - 1);
-    (1..=vectors).for_each(|h| proof += &format!(" {} +", vectors + 1 + h));
+    for hyperplane in 1..=vectors {
+        proof += &format!(" {} +", vectors + 1 + hyperplane);
+    }
     proof += " ;\noutput NONE ;\nconclusion UNSAT : -1 ;\nend pseudo-Boolean proof ;\n";
     Proof { problem, proof }
 }
@@ -62,9 +74,13 @@ pub fn least_weight(n: usize, r: u32) -> Proof {
     let last = odd[n - 1].count_ones();
     let least: u32 = odd[..n].iter().map(|v| v.count_ones()).sum();
     let mut problem = format!("* #variable= {} #constraint= 1\nmin: ", odd.len());
-    odd.iter().for_each(|v| problem += &format!("+{} x{v} ", v.count_ones()));
+    for v in odd.iter() {
+        problem += &format!("+{} x{v} ", v.count_ones());
+    }
     problem += ";\n";
-    odd.iter().for_each(|v| problem += &format!("+1 x{v} "));
+    for v in odd.iter() {
+        problem += &format!("+1 x{v} ");
+    }
     let _ = writeln!(problem, ">= {n} ;");
     let mut proof = format!("pseudo-Boolean proof version 3.0\nf 1 ;\npol 1 {last} *");
     for v in &odd {

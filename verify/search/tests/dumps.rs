@@ -13,11 +13,27 @@ use std::collections::BTreeSet;
 fn generator(polynomial: u32, t: usize) -> Vec<bool> {
     let m = polynomial.ilog2();
     let times_x = |a: u32| if a << 1 >> m == 1 { a << 1 ^ polynomial } else { a << 1 };
-    let powers: Vec<u32> = std::iter::successors(Some(1), |a| Some(times_x(*a))).take((1 << m) - 1).collect();
-    let product =
-        |a: u32, b: u32| (0..m).filter(|i| b >> i & 1 == 1).fold(0, |sum, i| sum ^ (0..i).fold(a, |a, _| times_x(a)));
-    let roots: BTreeSet<usize> =
-        (0..t).flat_map(|e| (0..m).map(move |i| ((2 * e + 1) << i) % ((1 << m) - 1))).collect();
+    let order = (1 << m) - 1;
+    let mut powers: Vec<u32> = vec![1];
+    for i in 1..order {
+        powers.push(times_x(powers[i - 1]));
+    }
+    // The sum of b x^i for the ones of a.
+    let product = |a: u32, b: u32| {
+        let (mut sum, mut moved) = (0, b);
+        for i in 0..m {
+            if a >> i & 1 == 1 {
+                sum ^= moved;
+            }
+            moved = times_x(moved);
+        }
+        sum
+    };
+    let mut roots: BTreeSet<usize> = BTreeSet::new();
+    for e in 0..t {
+        // A binary polynomial with a root also has its conjugates, the squares.
+        roots.extend((0..m).map(|i| ((2 * e + 1) << i) % order));
+    }
     let mut coefficients = vec![1u32];
     for root in roots {
         let mut next = vec![0; coefficients.len() + 1];
@@ -36,7 +52,9 @@ fn check_bits(data: &[bool], generator: &[bool]) -> Vec<bool> {
     let mut all: Vec<bool> = data.iter().copied().chain((0..r).map(|_| false)).collect();
     for i in 0..data.len() {
         if all[i] {
-            (0..=r).for_each(|j| all[i + j] ^= generator[r - j]);
+            for j in 0..=r {
+                all[i + j] ^= generator[r - j];
+            }
         }
     }
     all.split_off(data.len())
@@ -78,7 +96,9 @@ fn dump(made: &Made, check: impl Fn(&[u8]) -> Vec<u8>) -> Vec<u8> {
             let mut own: Vec<u8> = (0..made.sector).map(|_| random.bits() as u8).collect();
             let mut checks = check(&own);
             if made.inverted {
-                checks.iter_mut().for_each(|byte| *byte ^= 0xff);
+                for byte in checks.iter_mut() {
+                    *byte ^= 0xff;
+                }
             }
             number += 1;
             if number % 8 == 0 {

@@ -18,15 +18,21 @@ fn columns() -> Vec<u32> {
 
 /// All correctable patterns, each as its bits in ascending order.
 fn patterns() -> Vec<Vec<usize>> {
-    let mut all: Vec<Vec<usize>> = (0..288).flat_map(|a| (a + 1..288).map(move |b| vec![a, b])).collect();
-    all.extend((0..288).map(|a| vec![a]));
-    let bytes = (0..36).map(|b| (0..8).map(|i| 8 * b + i).collect::<Vec<usize>>());
-    let pins = (0..72).map(|p| (0..4).map(|t| 72 * t + p).collect::<Vec<usize>>());
-    for group in bytes.chain(pins) {
-        for mask in (0u32..1 << group.len()).filter(|m| m.count_ones() > 2) {
-            let mut pattern: Vec<usize> = (0..group.len()).filter(|i| mask >> i & 1 == 1).map(|i| group[i]).collect();
-            pattern.sort_unstable();
-            all.push(pattern);
+    let mut all: Vec<Vec<usize>> = Vec::new();
+    for first in 0..288 {
+        all.extend((first + 1..288).map(|second| vec![first, second]));
+    }
+    all.extend((0..288).map(|bit| vec![bit]));
+    let mut groups: Vec<Vec<usize>> = Vec::new();
+    for byte in 0..36 {
+        groups.push((8 * byte..8 * byte + 8).collect());
+    }
+    for pin in 0..72 {
+        groups.push((0..4).map(|beat| 72 * beat + pin).collect());
+    }
+    for group in groups {
+        for set in (0u32..1 << group.len()).filter(|set| set.count_ones() > 2) {
+            all.push((0..group.len()).filter(|i| set >> i & 1 == 1).map(|i| group[i]).collect());
         }
     }
     all
@@ -43,7 +49,9 @@ fn every_bit_pin_byte_and_pair_is_corrected_and_no_error_of_three_bits_is_silent
         assert!(syndrome != 0, "{pattern:?} is silent");
         assert_eq!(corrected.insert(syndrome, pattern), None, "{pattern:?} shares its syndrome");
     }
-    let (mut silent, mut detected, mut right) = (0u64, 0u64, 0u64);
+    let mut silent = 0u64;
+    let mut detected = 0u64;
+    let mut right = 0u64;
     for a in 0..288 {
         for b in a + 1..288 {
             for c in b + 1..288 {

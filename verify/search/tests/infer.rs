@@ -35,7 +35,9 @@ fn systematic(columns: &[u64], r: usize) -> Vec<u64> {
             *column ^= swapped << row | swapped << pivot;
         }
         let others = all[n - r + row] & !(1 << row);
-        all.iter_mut().filter(|column| **column >> row & 1 == 1).for_each(|column| *column ^= others);
+        for column in all.iter_mut().filter(|column| **column >> row & 1 == 1) {
+            *column ^= others;
+        }
     }
     all
 }
@@ -44,17 +46,32 @@ fn systematic(columns: &[u64], r: usize) -> Vec<u64> {
 fn all_checks(words: &[u64], n: usize) -> BTreeSet<u64> {
     let half = n / 2;
     let words = &words[..words.len().min(64)];
-    let parities = |part: u64| words.iter().fold(0u64, |sum, word| sum << 1 | u64::from(parity(part & word)));
+    let parities = |part: u64| {
+        let mut parities = 0u64;
+        for word in words {
+            parities = parities << 1 | u64::from(parity(part & word));
+        }
+        parities
+    };
     let mut low: HashMap<u64, Vec<u64>> = HashMap::new();
-    (0..1u64 << half).for_each(|part| low.entry(parities(part)).or_default().push(part));
-    let high = (0..1u64 << (n - half)).map(|part| part << half);
-    high.flat_map(|part| low.get(&parities(part)).into_iter().flatten().map(move |low| low | part)).collect()
+    for part in 0..1u64 << half {
+        low.entry(parities(part)).or_default().push(part);
+    }
+    let mut checks = BTreeSet::new();
+    for high in (0..1u64 << (n - half)).map(|part| part << half) {
+        let partners = low.get(&parities(high)).map_or(&[][..], Vec::as_slice);
+        checks.extend(partners.iter().map(|low| low | high));
+    }
+    checks
 }
 
 fn sums(space: &Space) -> BTreeSet<u64> {
-    (0..1u32 << space.r())
-        .map(|mask| (0..space.r()).filter(|i| mask >> i & 1 == 1).fold(0, |sum, i| sum ^ space.checks[i][0]))
-        .collect()
+    let mut sums = BTreeSet::from([0]);
+    for check in &space.checks {
+        let with_check: Vec<u64> = sums.iter().map(|sum| sum ^ check[0]).collect();
+        sums.extend(with_check);
+    }
+    sums
 }
 
 #[test]
@@ -149,17 +166,24 @@ fn a_tenth_of_the_words_may_be_noise() {
         let (n, r) = (size[0] + size[1], size[1]);
         let columns = systematic(planted(code, size).code.h.columns(), r);
         let mut random = SplitMix64::new(3);
-        let list = (0..600).map(|i| {
-            let mut own = word(&columns, r, &mut random);
+        let mut list: Vec<Bits> = Vec::new();
+        for i in 0..600 {
+            let mut bits = word(&columns, r, &mut random);
             if i % 10 == 0 {
-                (0..1 + random.below(3)).for_each(|_| own[random.below(n)] ^= true);
+                for _ in 0..1 + random.below(3) {
+                    bits[random.below(n)] ^= true;
+                }
             }
-            packed(own)
-        });
-        let list: Vec<Bits> = list.collect();
+            list.push(packed(bits));
+        }
         let space = space::of(&list, n);
-        let known: Span<u128> =
-            Span::of((0..r).map(|row| (0..n).fold(0u128, |sum, bit| sum | u128::from(columns[bit] >> row & 1) << bit)));
+        let mut rows = vec![0u128; r];
+        for (row, check) in rows.iter_mut().enumerate() {
+            for (bit, column) in columns.iter().enumerate() {
+                *check |= u128::from(column >> row & 1) << bit;
+            }
+        }
+        let known: Span<u128> = Span::of(rows);
         assert_eq!(space.r(), r, "{code}");
         let wide = |check: &Bits| u128::from(check[0]) | check.get(1).map_or(0, |high| u128::from(*high) << 64);
         assert!(space.checks.iter().all(|check| known.contains(wide(check))), "{code}");

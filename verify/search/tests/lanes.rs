@@ -13,7 +13,7 @@ use eccforge_search::lanes::results;
 use eccforge_search::lanes::spec::LanesSpec;
 use eccforge_search::lanes::{Lane, Layer, Shape};
 use proptest::prelude::*;
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::atomic::AtomicBool;
 
 const SMALL: Shape = Shape { beats: 2, lanes: 3 };
@@ -34,45 +34,51 @@ fn place(bit: usize) -> (usize, usize) {
 
 /// Every set of bits within a byte or on a pin of the small entry.
 fn correctable() -> BTreeSet<Vec<usize>> {
-    let all: Vec<usize> = (0..48).collect();
-    let alike = |key: &dyn Fn(usize) -> (usize, usize)| {
-        let keys: BTreeSet<(usize, usize)> = all.iter().map(|bit| key(*bit)).collect();
-        let set = |k: (usize, usize)| all.iter().copied().filter(|bit| key(*bit) == k).collect::<Vec<_>>();
-        keys.into_iter().map(set).collect::<Vec<_>>()
-    };
-    let bytes = alike(&|bit| (place(bit).0, place(bit).1 / 8));
-    let pins = alike(&|bit| (usize::MAX, place(bit).1));
-    let subsets = |set: Vec<usize>| {
-        (1u32..1 << set.len()).map(move |mask| (0..set.len()).filter(|i| mask >> i & 1 == 1).map(|i| set[i]).collect())
-    };
-    bytes.into_iter().chain(pins).flat_map(subsets).collect()
+    let mut parts: BTreeMap<(usize, usize), Vec<usize>> = BTreeMap::new();
+    for bit in 0..48 {
+        let (beat, pin) = place(bit);
+        parts.entry((beat, pin / 8)).or_default().push(bit);
+        // Pins have numbers of their own: no beat has this one.
+        parts.entry((usize::MAX, pin)).or_default().push(bit);
+    }
+    let mut patterns = BTreeSet::new();
+    for part in parts.into_values() {
+        for set in 1u32..1 << part.len() {
+            patterns.insert((0..part.len()).filter(|i| set >> i & 1 == 1).map(|i| part[i]).collect());
+        }
+    }
+    patterns
 }
 
 /// Counts by the definition: the patterns whose syndrome is zero or that of an earlier pattern, and the pairs of a correctable
 /// pattern and an uncorrectable error of two, and of three, bits with the same syndrome.
-fn counts_by_definition(columns: &[u32]) -> (usize, usize, usize) {
+fn counts_by_definition(columns: &[u32]) -> [usize; 3] {
     let patterns = correctable();
-    let syndrome = |bits: &[usize]| bits.iter().fold(0, |s, bit| s ^ columns[*bit]);
-    let all: Vec<u32> = patterns.iter().map(|p| syndrome(p)).collect();
-    let distinct: BTreeSet<u32> = all.iter().copied().collect();
-    let shared = all.len() - distinct.len() + all.iter().filter(|s| **s == 0).count();
-    let like = |bits: &[usize]| {
-        if patterns.contains(bits) { 0 } else { all.iter().filter(|s| **s == syndrome(bits)).count() }
+    let syndrome = |bits: &[usize]| bits.iter().fold(0, |sum, bit| sum ^ columns[*bit]);
+    let syndromes: Vec<u32> = patterns.iter().map(|pattern| syndrome(pattern)).collect();
+    let distinct: BTreeSet<u32> = syndromes.iter().copied().collect();
+    let zeros = syndromes.iter().filter(|syndrome| **syndrome == 0).count();
+    let shared = syndromes.len() - distinct.len() + zeros;
+    let miscorrections = |bits: &[usize]| {
+        let error = syndrome(bits);
+        if patterns.contains(bits) { 0 } else { syndromes.iter().filter(|syndrome| **syndrome == error).count() }
     };
-    let (mut two, mut three) = (0, 0);
+    let (mut of_two, mut of_three) = (0, 0);
     for x in 0..48 {
         for y in x + 1..48 {
-            two += like(&[x, y]);
-            three += (y + 1..48).map(|z| like(&[x, y, z])).sum::<usize>();
+            of_two += miscorrections(&[x, y]);
+            for z in y + 1..48 {
+                of_three += miscorrections(&[x, y, z]);
+            }
         }
     }
-    (shared, two, three)
+    [shared, of_two, of_three]
 }
 
-fn of(clashes: &Clashes) -> (usize, usize, usize) {
-    let three = |s: &&Silent| s.bits[2] != u16::MAX;
-    let triples = clashes.silent().iter().filter(three).count();
-    (clashes.shared(), clashes.silent().len() - triples, triples)
+fn counts_of(clashes: &Clashes) -> [usize; 3] {
+    let has_three_bits = |silent: &&Silent| silent.bits[2] != u16::MAX;
+    let triples = clashes.silent().iter().filter(has_three_bits).count();
+    [clashes.shared(), clashes.silent().len() - triples, triples]
 }
 
 proptest! {
@@ -84,16 +90,18 @@ proptest! {
     ) {
         let mut columns = columns;
         let mut clashes = Clashes::new(SMALL, columns.clone());
-        prop_assert_eq!(of(&clashes), counts_by_definition(&columns));
+        prop_assert_eq!(counts_of(&clashes), counts_by_definition(&columns));
         for (lane, new) in changes {
             let mut changed = columns[lane * 16..(lane + 1) * 16].to_vec();
-            new.iter().for_each(|(bit, column)| changed[*bit] = *column);
+            for (bit, column) in new.iter() {
+                changed[*bit] = *column;
+            }
             prop_assert!(clashes.tried(lane, changed.clone(), 0).is_none(), "16 check bits are too few");
-            prop_assert_eq!(of(&clashes), counts_by_definition(&columns), "a change that is refused changes nothing");
+            prop_assert_eq!(counts_of(&clashes), counts_by_definition(&columns), "a change that is refused changes nothing");
             let change = clashes.tried(lane, changed.clone(), usize::MAX).expect("no limit");
             clashes.make(change);
             columns[lane * 16..(lane + 1) * 16].copy_from_slice(&changed);
-            prop_assert_eq!(of(&clashes), counts_by_definition(&columns));
+            prop_assert_eq!(counts_of(&clashes), counts_by_definition(&columns));
             prop_assert_eq!(clashes.cost(), Clashes::new(SMALL, columns.clone()).cost());
         }
     }
@@ -115,43 +123,58 @@ fn reed_solomon_codes_with_first_power_0_and_multipliers_1_have_no_codeword_of_f
     assert!(words(&multiplied) > 0, "of other codes 288 choose 5 over 2^32, 3.7, is usual");
 }
 
+/// The words of five bits of a code that corrects every two bits, from the sums of all pairs of bits.
+fn words_of_five_bits(columns: &[u32]) -> BTreeSet<BTreeSet<usize>> {
+    let mut pairs: HashMap<u32, Vec<[usize; 2]>> = HashMap::new();
+    for (x, column) in columns.iter().enumerate() {
+        for (y, lower) in columns[..x].iter().enumerate() {
+            pairs.entry(column ^ lower).or_default().push([y, x]);
+        }
+    }
+    let mut words = BTreeSet::new();
+    for (bit, column) in columns.iter().enumerate() {
+        for (sum, firsts) in &pairs {
+            let Some(seconds) = pairs.get(&(sum ^ column)) else { continue };
+            for first in firsts {
+                for second in seconds {
+                    let word: BTreeSet<usize> = first.iter().chain(second).copied().chain([bit]).collect();
+                    // Bits that both pairs have are not in the word, whose sum then differs.
+                    if word.iter().fold(0, |sum, bit| sum ^ columns[*bit]) == 0 {
+                        words.insert(word);
+                    }
+                }
+            }
+        }
+    }
+    words
+}
 /// For codes that correct every two bits, compares the words of five bits after moves with the definition, by the sums of all pairs.
 #[test]
 fn codewords_of_five_bits_are_counted_by_the_definition_before_and_after_changes() {
     let shape = Shape { beats: 4, lanes: 8 };
-    let n = shape.bits();
     let family = Family::new(Field::new(0x11d).unwrap(), 4, 0, &[Locator::Zero]);
     let order: Vec<u16> = (0..255).map(|i| i * 7 % 255).collect();
     let mut locators = Locators::new(&family, shape, order);
     // With multipliers 1 every codeword has even weight: see below.
-    locators = (0..4 * shape.lanes).fold(locators, |all, byte| all.multiplied(byte, 29 * byte % 255));
-    let all = |locators: &Locators| -> Vec<u32> {
+    for byte in 0..4 * shape.lanes {
+        locators = locators.multiplied(byte, 29 * byte % 255);
+    }
+    let columns = |locators: &Locators| -> Vec<u32> {
         (0..shape.lanes).flat_map(|lane| locators.columns(&family, shape, lane)).collect()
     };
-    let words = |columns: &[u32]| {
-        let mut pairs: HashMap<u32, Vec<[usize; 2]>> = HashMap::new();
-        (0..n).for_each(|x| (0..x).for_each(|y| pairs.entry(columns[x] ^ columns[y]).or_default().push([y, x])));
-        let mut found = BTreeSet::new();
-        for z in 0..n {
-            for (sum, one) in &pairs {
-                for other in pairs.get(&(sum ^ columns[z])).into_iter().flatten() {
-                    let word: BTreeSet<usize> = one.iter().flatten().chain(other).copied().chain([z]).collect();
-                    let sum = word.iter().fold(0, |sum, bit| sum ^ columns[*bit]);
-                    found.extend((sum == 0).then_some(word));
-                }
-            }
+    let words_of = |clashes: &Clashes| {
+        let mut words: BTreeSet<BTreeSet<usize>> = BTreeSet::new();
+        for word in clashes.words() {
+            words.insert(word.iter().map(|bit| usize::from(*bit)).collect());
         }
-        found
+        words
     };
-    let seen = |clashes: &Clashes| -> BTreeSet<BTreeSet<usize>> {
-        clashes.words().iter().map(|word| word.iter().map(|bit| usize::from(*bit)).collect()).collect()
-    };
-    let mut clashes = Clashes::new(shape, all(&locators)).with_pairs();
-    let mut wanted = words(&all(&locators));
+    let mut clashes = Clashes::new(shape, columns(&locators)).with_pairs();
+    let mut wanted = words_of_five_bits(&columns(&locators));
     let mut most = 0;
     for step in 0..5 {
         assert!(wanted.iter().all(|word| word.len() == 5), "the distance is 5");
-        assert_eq!(seen(&clashes), wanted, "after {step} moves");
+        assert_eq!(words_of(&clashes), wanted, "after {step} moves");
         most = most.max(wanted.len());
         let byte = step * 5;
         locators = match step % 2 {
@@ -161,8 +184,8 @@ fn codewords_of_five_bits_are_counted_by_the_definition_before_and_after_changes
         let lane = byte % shape.lanes;
         let change = clashes.tried(lane, locators.columns(&family, shape, lane), usize::MAX).expect("no limit");
         clashes.make(change);
-        wanted = words(&all(&locators));
-        let computed = Clashes::new(shape, all(&locators));
+        wanted = words_of_five_bits(&columns(&locators));
+        let computed = Clashes::new(shape, columns(&locators));
         assert_eq!(clashes.cost(), computed.cost() + 10 * wanted.len());
         assert!(computed.words().is_empty());
     }
@@ -172,14 +195,19 @@ fn codewords_of_five_bits_are_counted_by_the_definition_before_and_after_changes
 #[test]
 fn maps_keep_odd_weight_and_are_undone_by_their_layers_in_reverse() {
     let layers = [Layer { sources: 2, targets: 2, sums: 4 }, Layer { sources: 3, targets: 4, sums: 2 }];
-    let place = |shift: usize| (0..16u8).map(|i| (i * 5 + shift as u8) % 16).collect::<Vec<u8>>();
+    let place = |shift: u8| -> Vec<u8> { (0..16).map(|i| (5 * i + shift) % 16).collect() };
     let lane = Lane { order: place(3), places: vec![place(1), place(7)] };
     let columns = lane.columns(&layers);
     assert!(columns.iter().all(|c| c.count_ones() % 2 == 1));
     let back = Lane { order: (0..16).collect(), places: vec![place(7), place(1)] };
     let inverse = back.columns(&[layers[1], layers[0]]);
     for (bit, column) in columns.iter().enumerate() {
-        let undone = (0..16).filter(|row| column >> row & 1 == 1).fold(0, |sum, row| sum ^ inverse[row]);
+        let mut undone = 0;
+        for (row, inverse) in inverse.iter().enumerate() {
+            if column >> row & 1 == 1 {
+                undone ^= inverse;
+            }
+        }
         assert_eq!(undone, 1 << lane.order[bit]);
     }
     assert_eq!(layers.map(Layer::xors), [12, 12]);
@@ -255,41 +283,52 @@ fn is_certified(spec: &LanesSpec) {
     }
 }
 
-/// The columns of a Reed-Solomon code at a byte: alpha^i times powers of its locator, by multiplying and reducing.
+/// The product of two elements of GF(2^8), by multiplying and reducing.
+fn times(mut x: u32, y: u32) -> u32 {
+    let mut product = 0;
+    for bit in 0..8 {
+        product ^= if y >> bit & 1 == 1 { x } else { 0 };
+        x = x << 1 ^ if x >> 7 & 1 == 1 { 0x163 } else { 0 };
+    }
+    product
+}
+
+/// The column of a bit of a byte with this locator: alpha^bit times the first three powers of the locator.
+fn column_of(locator: u32, bit: usize) -> u32 {
+    let (mut column, mut power) = (0, 1);
+    for k in 0..3 {
+        column |= times(power, 1 << bit) << (8 * k);
+        power = times(power, locator);
+    }
+    column
+}
+
+/// Compares the columns of a Reed-Solomon code at each byte with their definition.
 #[test]
 fn light_locators_are_found_and_columns_are_powers_of_locators() {
-    let times = |mut x: u32, y: u32| {
-        let mut product = 0;
-        for bit in 0..8 {
-            product ^= if y >> bit & 1 == 1 { x } else { 0 };
-            x = x << 1 ^ if x >> 7 & 1 == 1 { 0x163 } else { 0 };
-        }
-        product
-    };
     let text = "eccforge-search: 1\nid: rs\nentry: {beats: 3, data-pins: 16, check-pins: 8}\n\
                 reed-solomon: {polynomial: 0x163, weight: 1}\nchains: {count: 2, moves: 1e4, hot: 20, cold: 0.25, seed: 1}\n";
     let light = spec(text);
-    let weight = |found: &[Found<u32>]| found[0].columns.iter().map(|c| c.count_ones()).sum::<u32>();
+    let weight = |columns: &[u32]| columns.iter().map(|column| column.count_ones()).sum::<u32>();
     let ends = found(&light);
     for byte in ends[0].columns.chunks(8) {
         let locator = byte[0] >> 8 & 255;
-        let power = |k: usize| (0..k).fold(1, |power, _| times(power, locator));
         for (bit, column) in byte.iter().enumerate() {
-            let wanted = (0..3).fold(0, |c, k| c | times(power(k), 1 << bit) << (8 * k));
-            assert_eq!(*column, wanted);
+            assert_eq!(*column, column_of(locator, bit));
         }
     }
     let locators: BTreeSet<u32> = ends[0].columns.chunks(8).map(|byte| byte[0] >> 8 & 255).collect();
     assert_eq!(locators.len(), 9, "they differ");
     // Ones of a byte do not depend on other bytes, so nine locators have no fewer than the nine lightest; with these, pins clash.
-    let power = |x: u32, k: usize| (0..k).fold(1, |power, _| times(power, x));
-    let ones = |x: u32| (0..8).map(|bit| (0..3).map(|k| times(power(x, k), 1 << bit).count_ones()).sum::<u32>()).sum();
-    let mut each: Vec<u32> = (1..256).map(ones).collect();
-    each.sort_unstable();
-    let (least, mean) = (each[..9].iter().sum::<u32>(), 9 * each.iter().sum::<u32>() / 255);
-    assert!(
-        ends[0].cost == 0.0 && (least..least + (mean - least) / 4).contains(&weight(&ends)),
-        "{least} {mean} {ends:?}"
-    );
-    assert!(results::codes(&light, &ends).is_sorted_by_key(|c| c.columns.iter().map(|c| c.count_ones()).sum::<u32>()));
+    let mut ones = Vec::new();
+    for locator in 1..256 {
+        let columns: Vec<u32> = (0..8).map(|bit| column_of(locator, bit)).collect();
+        ones.push(weight(&columns));
+    }
+    ones.sort_unstable();
+    let (least, mean) = (ones[..9].iter().sum::<u32>(), 9 * ones.iter().sum::<u32>() / 255);
+    let near_the_least = least..least + (mean - least) / 4;
+    assert_eq!(ends[0].cost, 0.0, "{ends:?}");
+    assert!(near_the_least.contains(&weight(&ends[0].columns)), "{least} {mean} {ends:?}");
+    assert!(results::codes(&light, &ends).is_sorted_by_key(|code| weight(&code.columns)));
 }

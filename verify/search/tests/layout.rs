@@ -30,15 +30,20 @@ fn plain(scheme: &Scheme) -> f64 {
     let is_silent = |wrong: &[usize]| {
         let mut delivers_wrong_data = false;
         for w in 0..4 {
-            let own = scheme.layout.codeword(w);
-            let mut error: Vec<bool> = own.iter().map(|bit| wrong.contains(bit)).collect();
-            let syndrome = (0..8).filter(|b| error[*b]).fold(0, |sum, b| sum ^ columns[b]);
+            let codeword = scheme.layout.codeword(w);
+            let mut error: Vec<bool> = codeword.iter().map(|bit| wrong.contains(bit)).collect();
+            let mut syndrome = 0;
+            for (is_wrong, column) in error.iter().zip(columns) {
+                if *is_wrong {
+                    syndrome ^= column;
+                }
+            }
             match columns.iter().position(|column| *column == syndrome) {
                 Some(bit) => error[bit] = !error[bit],
                 None if syndrome != 0 => return false,
                 None => {}
             }
-            delivers_wrong_data |= (0..8).any(|b| error[b] && own[b] < 16);
+            delivers_wrong_data |= (0..8).any(|bit| error[bit] && codeword[bit] < 16);
         }
         delivers_wrong_data
     };

@@ -52,7 +52,9 @@ impl Triples {
     fn new(rows: u32) -> Self {
         let masks = triples(rows);
         let mut index = vec![0; 1 << rows];
-        masks.iter().enumerate().for_each(|(i, m)| index[usize::from(*m)] = i as u8);
+        for (i, m) in masks.iter().enumerate() {
+            index[usize::from(*m)] = i as u8;
+        }
         Self { rows: rows as usize, masks, index }
     }
 
@@ -104,10 +106,14 @@ impl Triples {
         least: &mut Least,
     ) {
         if place == self.rows {
-            let image = members.iter().fold(0u64, |image, m| {
-                let moved = (0..self.rows).filter(|row| m >> row & 1 == 1).fold(0u16, |v, row| v | 1 << to[row]);
-                image | 1 << self.index[usize::from(moved)]
-            });
+            let mut image = 0u64;
+            for member in members {
+                let mut moved = 0u16;
+                for (row, place) in to.iter().enumerate() {
+                    moved |= (member >> row & 1) << place;
+                }
+                image |= 1 << self.index[usize::from(moved)];
+            }
             least.see(image);
             return;
         }
@@ -208,7 +214,9 @@ pub fn fewest_weight_4_words(n: usize, r: u32) -> Option<Fewest> {
     let family = Family::new(n, r)?;
     let all = Triples::new(r);
     let smaller = triple_systems(r, family.chosen.saturating_sub(1));
-    let (mut words, mut best, mut codes) = ((u64::MAX, 0), Vec::new(), 0);
+    let mut words = (u64::MAX, 0);
+    let mut best = Vec::new();
+    let mut codes = 0;
     for orbit in smaller {
         for added in (0..all.masks.len()).filter(|t| orbit.set >> t & 1 == 0) {
             codes += orbit.size;
@@ -235,7 +243,9 @@ pub fn fewest_weight_4_words(n: usize, r: u32) -> Option<Fewest> {
 pub fn weight_4_words(columns: &[u16], r: u32) -> u64 {
     let mut pairs = vec![0u64; 1 << r];
     for (i, a) in columns.iter().enumerate() {
-        columns[..i].iter().for_each(|b| pairs[usize::from(a ^ b)] += 1);
+        for b in columns[..i].iter() {
+            pairs[usize::from(a ^ b)] += 1;
+        }
     }
     pairs.iter().map(|p| p * p.saturating_sub(1) / 2).sum::<u64>() / 3
 }

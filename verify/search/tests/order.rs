@@ -13,7 +13,9 @@ use std::sync::atomic::AtomicU64;
 fn plain(columns: &[u64], order: &[usize], k: usize, events: &[Event]) -> f64 {
     let silent = |bits: &[usize]| {
         let mut wrong: Vec<bool> = vec![false; order.len()];
-        bits.iter().for_each(|place| wrong[order[*place]] = true);
+        for place in bits.iter() {
+            wrong[order[*place]] = true;
+        }
         let syndrome = (0..wrong.len()).filter(|bit| wrong[*bit]).fold(0, |sum, bit| sum ^ columns[bit]);
         match columns.iter().position(|column| *column == syndrome) {
             Some(bit) => wrong[bit] = !wrong[bit],

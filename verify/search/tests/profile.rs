@@ -8,13 +8,20 @@ use eccforge_search::infer::profile::Profile;
 fn flipped(columns: &[u64], r: usize, charged: &[usize]) -> Vec<i64> {
     let k = columns.len();
     let all: Vec<u64> = columns.iter().copied().chain((0..r).map(|row| 1 << row)).collect();
-    let checks = charged.iter().fold(0, |sum, bit| sum ^ columns[*bit]);
-    let cells: Vec<usize> =
-        charged.iter().copied().chain((0..r).filter(|row| checks >> row & 1 == 1).map(|row| k + row)).collect();
+    let mut checks = 0;
+    for bit in charged {
+        checks ^= columns[*bit];
+    }
+    let mut charged_cells = charged.to_vec();
+    charged_cells.extend((0..r).filter(|row| checks >> row & 1 == 1).map(|row| k + row));
     let mut flips = vec![0; k];
-    for lost in 0u32..1 << cells.len() {
-        let wrong: Vec<usize> = (0..cells.len()).filter(|i| lost >> i & 1 == 1).map(|i| cells[i]).collect();
-        let syndrome = wrong.iter().fold(0, |sum, cell| sum ^ all[*cell]);
+    for lost in 0u32..1 << charged_cells.len() {
+        let mut syndrome = 0;
+        for (i, cell) in charged_cells.iter().enumerate() {
+            if lost >> i & 1 == 1 {
+                syndrome ^= all[*cell];
+            }
+        }
         if let Some(bit) = all.iter().position(|column| *column == syndrome)
             && bit < k
             && !charged.contains(&bit)
@@ -30,7 +37,9 @@ fn profile(columns: &[u64], r: usize, most: usize) -> Profile {
     let k = columns.len();
     let mut patterns: Vec<Vec<usize>> = (0..k).map(|bit| vec![bit]).collect();
     if most > 1 {
-        patterns.extend((0..k).flat_map(|a| (0..a).map(move |b| vec![b, a])));
+        for second in 0..k {
+            patterns.extend((0..second).map(|first| vec![first, second]));
+        }
     }
     let pattern = |charged: &Vec<usize>| {
         let bits = (0..k).map(|bit| i64::from(charged.contains(&bit))).collect();
@@ -43,7 +52,13 @@ fn profile(columns: &[u64], r: usize, most: usize) -> Profile {
 fn canonical(columns: &[u64], r: usize) -> Vec<u64> {
     let mut rows: Vec<Vec<u64>> = (0..r).map(|row| columns.iter().map(|column| column >> row & 1).collect()).collect();
     rows.sort();
-    (0..columns.len()).map(|bit| rows.iter().enumerate().map(|(row, own)| own[bit] << row).sum()).collect()
+    let mut canonical = vec![0; columns.len()];
+    for (row, ones) in rows.iter().enumerate() {
+        for (column, one) in canonical.iter_mut().zip(ones) {
+            *column |= one << row;
+        }
+    }
+    canonical
 }
 
 /// Columns of a random single-error-correcting code.

@@ -9,6 +9,7 @@ use eccforge_search::spec::SearchSpec;
 use eccforge_search::state::{Move, Scratch, State};
 use eccforge_search::{islands, results, windows};
 use proptest::prelude::*;
+use std::collections::BTreeSet;
 use std::sync::atomic::AtomicBool;
 
 fn sec_2bec() -> Problem {
@@ -67,21 +68,19 @@ fn leaving(problem: &Problem, columns: &[u16]) -> u64 {
     let syndrome = |bits: &[usize]| bits.iter().fold(0, |sum, bit| sum ^ columns[*bit]);
     let leaves = |error: &Vec<usize>| {
         let flipped = correctable.iter().find(|pattern| syndrome(pattern) == syndrome(error));
-        flipped.is_some_and(|flipped| {
-            let wrong = error
-                .iter()
-                .filter(|bit| !flipped.contains(bit))
-                .chain(flipped.iter().filter(|bit| !error.contains(bit)));
-            let data = wrong.into_iter().any(|bit| *bit < problem.data_bits());
-            data && flipped.iter().any(|bit| bit / window != error[0] / window)
-        })
+        let Some(flipped) = flipped else { return false };
+        // A flip mends a wrong bit and spoils a right one.
+        let [errors, flips] = [error, flipped].map(|bits| bits.iter().collect::<BTreeSet<_>>());
+        let delivers_wrong_data = errors.symmetric_difference(&flips).any(|bit| **bit < problem.data_bits());
+        delivers_wrong_data && flipped.iter().any(|bit| bit / window != error[0] / window)
     };
-    let of_window = |first: usize| {
+    let mut count = 0;
+    for first in (0..problem.n).step_by(window) {
         let bits: Vec<usize> = (first..problem.n.min(first + window)).collect();
-        let subset = |mask: u32| (0..bits.len()).filter(|i| mask >> i & 1 == 1).map(|i| bits[i]).collect::<Vec<_>>();
-        (1u32..1 << bits.len()).map(subset).filter(|error| error.len() > 1 && leaves(error)).count() as u64
-    };
-    (0..problem.n).step_by(window).map(of_window).sum()
+        let subset = |set: u32| (0..bits.len()).filter(|i| set >> i & 1 == 1).map(|i| bits[i]).collect::<Vec<_>>();
+        count += (1u32..1 << bits.len()).map(subset).filter(|error| error.len() > 1 && leaves(error)).count() as u64;
+    }
+    count
 }
 
 #[test]
@@ -112,9 +111,9 @@ fn wrong_corrections_outside_a_window_are_those_that_check_counts() {
     let text = include_str!("../../../examples/search-sec-136-128-bounded.yaml").replace("1e5", "2e3");
     let spec = SearchSpec::from_text(&SourceFile::new("bounded.yaml", text)).expect("a valid search");
     let stop = AtomicBool::new(false);
-    let of =
+    let searched =
         |objective: Objective| islands::run(&spec.problem, objective, spec.heading.schedule, 1, 0..1, &stop, |_| ());
-    let codes = results::front(&spec, &of(spec.objective));
+    let codes = results::front(&spec, &searched(spec.objective));
     let scheme = Scheme::from_text(&SourceFile::new("s.yaml", results::scheme_text(&spec, &codes[0], "s", "1")), None);
     let model = eccforge_model::ErrorModel::table1();
     let byte = model.classes.iter().position(|class| class.id == "byte").expect("a class of bytes");
@@ -122,8 +121,8 @@ fn wrong_corrections_outside_a_window_are_those_that_check_counts() {
     let outside = landing[byte].as_ref().expect("counted").outside[1];
     assert_eq!(codes[0].metrics.outside, outside);
     // A search that does not minimise them finds a code with many more.
-    let other = of(Objective { outside: 0.0, weight: 1.0, ..spec.objective }).remove(0);
-    assert!(windows::outside(&spec.problem, &other.columns) > outside, "{outside}");
+    let light = searched(Objective { outside: 0.0, weight: 1.0, ..spec.objective }).remove(0);
+    assert!(windows::outside(&spec.problem, &light.columns) > outside, "{outside}");
 }
 
 #[test]
@@ -296,7 +295,8 @@ fn certificates_of_what_is_found_hold_and_schemes_load() {
 /// Costello, Table 6.1]. Without three of its data bits it is a (12,4) code of the same distance.
 #[test]
 fn the_claimed_distance_is_that_of_the_code_that_was_found() {
-    let x = |power: u32| (0..power).fold(1u16, |x, _| if x & 0x80 == 0 { x << 1 } else { x << 1 ^ 0x1D1 });
+    let next = |last: &u16| Some(if last & 0x80 == 0 { last << 1 } else { last << 1 ^ 0x1D1 });
+    let remainders: Vec<u16> = std::iter::successors(Some(1), next).take(15).collect();
     let text = |n: usize, k: usize| {
         format!(
             "eccforge-search: 1\nid: found\nn: {n}\nk: {k}\ncolumns: any\ncorrects:\n  - bits\nminimise: {{weight: 1}}\n\
@@ -304,7 +304,7 @@ fn the_claimed_distance_is_that_of_the_code_that_was_found() {
         )
     };
     let hsiao = [7, 11, 13, 14, 1, 2, 4, 8].to_vec();
-    let with = |powers: std::ops::Range<u32>| powers.map(x).chain((0..8).map(|row| 1 << row)).collect::<Vec<u16>>();
+    let with = |powers: std::ops::Range<usize>| [&remainders[powers], &[1, 2, 4, 8, 16, 32, 64, 128]].concat();
     for (columns, distance) in [(with(8..15), 5), (with(8..12), 5), (hsiao, 4), ([3, 5, 6, 7, 1, 2, 4].to_vec(), 3)] {
         let r = columns.iter().fold(0, |all, c| all | c).count_ones() as usize;
         let spec = text(columns.len(), columns.len() - r);
@@ -314,9 +314,9 @@ fn the_claimed_distance_is_that_of_the_code_that_was_found() {
         let scheme = Scheme::from_text(&SourceFile::new("found.yaml", text), None).unwrap();
         assert_eq!(scheme.claims.distance, Some(distance), "{:?}", code.columns);
         // By definition: no fewer columns sum to zero, and some of this number do.
-        let sums =
-            |mask: &u32| (0..code.columns.len()).filter(|b| mask >> b & 1 == 1).fold(0, |s, b| s ^ code.columns[b]);
-        let weights = (1u32..1 << code.columns.len()).filter(|mask| sums(mask) == 0).map(u32::count_ones);
+        let members = |set: u32| (0..code.columns.len()).filter(move |bit| set >> bit & 1 == 1);
+        let is_word = |set: &u32| members(*set).fold(0, |sum, bit| sum ^ code.columns[bit]) == 0;
+        let weights = (1u32..1 << code.columns.len()).filter(is_word).map(u32::count_ones);
         assert_eq!(weights.min(), Some(distance));
     }
 }

@@ -90,7 +90,10 @@ fn the_silent_share_of_a_model_is_that_of_the_exact_engine() {
     }
     // A search for fewer ones takes no notice of the errors.
     let (_, light) = searched(&with_model("model: 1e-9, weight: 1"));
-    let least = |found: &[Found]| found.iter().filter_map(|f| measure(&spec.problem, &f.columns).model).min().unwrap();
+    let least = |codes: &[Found]| {
+        let shares = codes.iter().filter_map(|code| measure(&spec.problem, &code.columns).model);
+        shares.min().unwrap()
+    };
     assert!(2 * least(&found) < least(&light), "{} {}", least(&found), least(&light));
 }
 

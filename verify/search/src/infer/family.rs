@@ -67,10 +67,14 @@ pub fn of(space: &Space) -> Option<Family> {
         }
     }
     // A cyclic code before the shipped ones: its generator describes codes of every length.
-    let cyclic = Cyclic::of(&h).map(|cyclic| of_cyclic(&cyclic, k));
-    cyclic
-        .or_else(|| shipped(&columns, r))
-        .or_else(|| reed_solomon(&columns, r).map(|(code, name)| Family::new(name, code, 0)))
+    if let Some(cyclic) = Cyclic::of(&h) {
+        return Some(of_cyclic(&cyclic, k));
+    }
+    if let Some(shipped) = shipped(&columns, r) {
+        return Some(shipped);
+    }
+    let (code, name) = reed_solomon(&columns, r)?;
+    Some(Family::new(name, code, 0))
 }
 
 /// Whether the code of this key, with k data bits, has the row space of these columns.
@@ -167,16 +171,24 @@ pub fn of_generator(generator: &Bits, k: usize) -> Family {
 /// The field and the number of errors of the BCH code with this generator.
 fn bch(generator: &Bits, k: usize) -> Option<(Field, usize)> {
     let r = generator.leading()?;
-    let fields = (3..=16u32).filter(|m| r + k < 1 << m).flat_map(|m| (1u32 << m..2 << m).filter(|p| p % 2 == 1));
-    let roots = fields.filter(|p| long::remainder(generator.clone(), &vec![u64::from(*p)]).leading().is_none());
-    roots.filter_map(|p| Field::new(p).ok()).find_map(|field| {
-        let most = r / field.bits() as usize + 1;
-        let errors = (1..=most).find(|t| {
-            Bch::new(field.clone(), *t, k, false)
-                .is_some_and(|code| super::packed(code.generator().iter().copied()) == *generator)
-        })?;
-        Some((field, errors))
-    })
+    for m in (3..=16u32).filter(|m| r + k < 1 << m) {
+        // The polynomials of degree m with the constant term 1.
+        for polynomial in (1u32 << m..2 << m).filter(|polynomial| polynomial % 2 == 1) {
+            let rest = long::remainder(generator.clone(), &vec![u64::from(polynomial)]);
+            if rest.leading().is_some() {
+                continue;
+            }
+            let Ok(field) = Field::new(polynomial) else { continue };
+            let most = r / field.bits() as usize + 1;
+            for errors in 1..=most {
+                let code = Bch::new(field.clone(), errors, k, false);
+                if code.is_some_and(|code| super::packed(code.generator().iter().copied()) == *generator) {
+                    return Some((field, errors));
+                }
+            }
+        }
+    }
+    None
 }
 
 /// A Reed-Solomon code with these columns, whose locators are the first powers of alpha in either order.

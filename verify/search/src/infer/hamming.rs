@@ -27,27 +27,35 @@ impl Group {
 /// differences agree with each.
 pub fn groups(differences: &[Bits], k: usize, checks: usize) -> Option<Vec<Option<Group>>> {
     let numbers = k.ilog2() as usize;
-    let all: Vec<Group> =
-        (0..numbers).flat_map(|number_bit| [false, true].map(|value| Group { number_bit, value })).collect();
-    let parities: Vec<Vec<bool>> =
-        all.iter().map(|group| differences.iter().map(|d| is_odd(&group.check(k), d)).collect()).collect();
+    let mut groups: Vec<Group> = Vec::new();
+    for number_bit in 0..numbers {
+        groups.extend([false, true].map(|value| Group { number_bit, value }));
+    }
+    let mut parities: Vec<Vec<bool>> = Vec::new();
+    for group in &groups {
+        let check = group.check(k);
+        parities.push(differences.iter().map(|difference| is_odd(&check, difference)).collect());
+    }
     let (mut found, most) = (Vec::new(), differences.len() / 4);
     for check in 0..checks {
-        let own: Vec<bool> = differences.iter().map(|d| d.has(k + check)).collect();
+        let values: Vec<bool> = differences.iter().map(|difference| difference.has(k + check)).collect();
         // A check bit of random data is one in half of the differences; this one is unused, and its ones are errors.
-        if own.iter().filter(|bit| **bit).count() <= most {
+        if values.iter().filter(|bit| **bit).count() <= most {
             found.push(None);
             continue;
         }
-        let misses = parities.iter().map(|parity| parity.iter().zip(&own).filter(|(a, b)| a != b).count());
-        let (best, fewest) = misses.enumerate().min_by_key(|(_, misses)| *misses)?;
+        let mut misses = Vec::new();
+        for parity in &parities {
+            misses.push(parity.iter().zip(&values).filter(|(parity, value)| parity != value).count());
+        }
+        let (best, fewest) = misses.into_iter().enumerate().min_by_key(|(_, misses)| *misses)?;
         if fewest > most {
             return None;
         }
-        found.push(Some(all[best]));
+        found.push(Some(groups[best]));
     }
-    let is_whole = (0..numbers).all(|bit| found.iter().flatten().any(|group| group.number_bit == bit));
-    is_whole.then_some(found)
+    let has_group_of = |bit: usize| found.iter().flatten().any(|group| group.number_bit == bit);
+    (0..numbers).all(has_group_of).then_some(found)
 }
 
 /// Whether an odd number of the bits of `check` is set in a word.

@@ -30,9 +30,8 @@ pub(super) fn layouts(bytes: &[u8], page: [usize; 2], sector: Option<usize>, che
     let varies: Vec<bool> = (0..whole).map(|i| used.iter().any(|page| page[i] != used[0][i])).collect();
     let varying = Varying { bytes: varies, data };
     let mut all = Vec::new();
-    let sizes = [256, 512, 1024, 2048, 4096, 8192]
-        .into_iter()
-        .filter(|s| data.is_multiple_of(*s) && sector.is_none_or(|own| own == *s));
+    let is_possible = |size: &usize| data.is_multiple_of(*size) && sector.is_none_or(|given| given == *size);
+    let sizes = [256, 512, 1024, 2048, 4096, 8192].into_iter().filter(is_possible);
     for sector in sizes {
         let sectors = data / sector;
         for check_bytes in check_sizes(sector).into_iter().filter(|e| e * sectors <= spare) {

@@ -152,11 +152,13 @@ fn of_layout(bytes: &[u8], page: [usize; 2], layout: Layout) -> Option<Dump> {
     if sample.len() < FEWEST {
         return None;
     }
-    let orders = ORDERS.iter().flat_map(|data| ORDERS.iter().map(move |check| [*data, *check]));
-    let mut orders = orders.into_iter();
+    let mut orders = Vec::new();
+    for data in ORDERS {
+        orders.extend(ORDERS.map(|check| [data, check]));
+    }
     // The parities of the numbers of 256 or 512 bytes fit into three bytes.
     let hamming = if layout.check_bytes == 3 { of_hamming(&sample) } else { None };
-    let found = hamming.or_else(|| orders.find_map(|orders| of_orders(&sample, orders)))?;
+    let found = hamming.or_else(|| orders.into_iter().find_map(|orders| of_orders(&sample, orders)))?;
     Some(found.dump(bytes, page, layout))
 }
 

@@ -46,13 +46,13 @@ pub fn of(words: &[Bits], bits: usize) -> Space {
     // The words from which a check was found satisfy it, so others vote.
     let mut voters: Vec<&Bits> = words.iter().take(VOTERS).collect();
     let pool = voters.split_off(voters.len() / 2);
-    let often: Vec<f64> =
-        (0..bits).map(|bit| share(voters.iter().filter(|word| word.has(bit)).count(), &voters)).collect();
+    let ones = |bit: usize| voters.iter().filter(|word| word.has(bit)).count();
+    let often: Vec<f64> = (0..bits).map(|bit| share(ones(bit), &voters)).collect();
     let mut random = SplitMix64::new(1);
     // Each set takes an elimination, which is cubic in the bits.
-    let mut left = if pool.len() > bits && bits <= MOST_BITS { SETS } else { 0 };
-    while left > 0 {
-        left -= 1;
+    let mut sets_left = if pool.len() > bits && bits <= MOST_BITS { SETS } else { 0 };
+    while sets_left > 0 {
+        sets_left -= 1;
         // The set spans all but so many dimensions.
         let free = known.dimension() as usize + MOST_DIMENSIONS;
         let mut chosen = Span::<Bits>::default();
@@ -64,14 +64,18 @@ pub fn of(words: &[Bits], bits: usize) -> Space {
         let basis = null_space(chosen.reduced().into_iter().map(|(_, word)| word), bits);
         // Sums of checks that are known already need no votes.
         let mut new = Span::<Bits>::default();
-        let rest: Vec<Bits> =
-            basis.into_iter().map(|v| known.reduce(v).0).filter(|v| new.insert(v.clone()).is_none()).collect();
+        let mut rest: Vec<Bits> = basis.into_iter().map(|check| known.reduce(check).0).collect();
+        rest.retain(|check| new.insert(check.clone()).is_none());
         // The set spans too little, so that its null space has too many vectors to try.
         if rest.len() > 2 * MOST_DIMENSIONS {
             continue;
         }
-        let mut candidates: Vec<(usize, Bits)> =
-            sums(&rest).filter(|sum| elected(sum, &voters, &often)).map(|sum| (broken(&sum, &voters), sum)).collect();
+        let mut candidates: Vec<(usize, Bits)> = Vec::new();
+        for sum in sums(&rest) {
+            if elected(&sum, &voters, &often) {
+                candidates.push((broken(&sum, &voters), sum));
+            }
+        }
         candidates.sort();
         for (_, sum) in candidates {
             // In sparse words few break the sum of a check and a bit. The sum of both is the bit alone, which has no
@@ -83,14 +87,15 @@ pub fn of(words: &[Bits], bits: usize) -> Space {
             });
             // Each check makes the sets of the next one smaller, so noise spoils fewer of them.
             if is_new && known.insert(sum).is_none() {
-                left = SETS;
+                sets_left = SETS;
             }
         }
     }
     let mut checks: Vec<(usize, Bits)> = known.reduced();
     checks.sort_by_key(|(leading, _)| *leading);
     let checks: Vec<Bits> = checks.into_iter().map(|(_, check)| check).collect();
-    let good: Vec<&Bits> = words.iter().filter(|word| checks.iter().all(|check| is_satisfied(check, word))).collect();
+    let satisfies_all = |word: &&Bits| checks.iter().all(|check| is_satisfied(check, word));
+    let good: Vec<&Bits> = words.iter().filter(satisfies_all).collect();
     let rank = Span::of(good.iter().map(|word| (*word).clone())).dimension() as usize;
     Space { bits, agreeing: [good.len(), words.len()], rank, checks }
 }
@@ -150,9 +155,16 @@ impl Space {
 
     /// The columns of H, if it has at most 64 rows.
     pub fn columns(&self) -> Option<Vec<u64>> {
-        let column =
-            |bit: usize| (0..).zip(&self.checks).fold(0, |sum, (row, check)| sum | u64::from(check.has(bit)) << row);
-        (self.r() <= 64).then(|| (0..self.bits).map(column).collect())
+        if self.r() > 64 {
+            return None;
+        }
+        let mut columns = vec![0; self.bits];
+        for (row, check) in self.checks.iter().enumerate() {
+            for (bit, column) in columns.iter_mut().enumerate() {
+                *column |= u64::from(check.has(bit)) << row;
+            }
+        }
+        Some(columns)
     }
 
     /// Number of words beyond those that the rank needs. Each halves the chance that a code with fewer checks gives such words.

@@ -86,14 +86,23 @@ impl Words {
     }
 }
 
+/// The bits of hexadecimal digits, the lowest bit of each digit first.
+fn bits_of(digits: Vec<u32>) -> Vec<bool> {
+    let mut bits = Vec::new();
+    for digit in digits {
+        bits.extend((0..4).map(|bit| digit >> bit & 1 == 1));
+    }
+    bits
+}
 /// The bits of a word.
 fn digits(field: &str, place: Place) -> Checked<Vec<bool>> {
     let hexadecimal = field.strip_prefix("0x").or_else(|| field.strip_prefix("0X"));
     let values: Option<Vec<bool>> = match hexadecimal {
         None => field.bytes().map(|b| matches!(b, b'0' | b'1').then_some(b == b'1')).collect(),
         Some(digits) => {
-            let digits: Option<Vec<u32>> = digits.chars().rev().map(|c| c.to_digit(16)).collect();
-            digits.map(|digits| digits.iter().flat_map(|d| (0..4).map(move |i| d >> i & 1 == 1)).collect())
+            // The last digit has the bits 0 to 3.
+            let values: Option<Vec<u32>> = digits.chars().rev().map(|digit| digit.to_digit(16)).collect();
+            values.map(bits_of)
         }
     };
     let Some(bits) = values.filter(|bits| (2..=MOST_BITS).contains(&bits.len())) else {

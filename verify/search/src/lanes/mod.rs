@@ -56,11 +56,15 @@ impl Shape {
 
     /// The correctable patterns of a lane, where bit j is bit j of the lane: within a byte, or on a pin.
     pub fn patterns(self) -> Vec<u32> {
-        let bytes = (0..self.beats).flat_map(|beat| (1u32..256).map(move |value| value << (beat * BYTE)));
-        let mut all: Vec<u32> = bytes.collect();
+        let mut all: Vec<u32> = Vec::new();
+        for beat in 0..self.beats {
+            all.extend((1u32..256).map(|value| value << (beat * BYTE)));
+        }
         for beats in 1u32..1 << self.beats {
-            let first_pin =
-                (0..self.beats).filter(|beat| beats >> beat & 1 == 1).fold(0, |p, b| p | 1u32 << (b * BYTE));
+            let mut first_pin = 0;
+            for beat in (0..self.beats).filter(|beat| beats >> beat & 1 == 1) {
+                first_pin |= 1u32 << (beat * BYTE);
+            }
             all.extend((0..BYTE).map(|pin| first_pin << pin));
         }
         // A single bit is in a byte and on a pin.

@@ -94,14 +94,26 @@ pub fn rows(matrices: &Path) -> Result<Vec<Row>, String> {
 
 /// Columns and number of rows of a matrix file: lines of digits, leftmost = column 0.
 fn columns(text: &str) -> Option<(Vec<u16>, u32)> {
-    let lines = text.lines().map(|l| l.split('#').next().unwrap_or("").replace(' ', ""));
-    let rows: Vec<Vec<u8>> = lines.filter(|l| !l.is_empty() && !l.contains(':')).map(String::into_bytes).collect();
+    let mut rows: Vec<Vec<u8>> = Vec::new();
+    for line in text.lines() {
+        let (digits, _comment) = line.split_once('#').unwrap_or((line, ""));
+        let digits = digits.replace(' ', "");
+        if !digits.is_empty() && !digits.contains(':') {
+            rows.push(digits.into_bytes());
+        }
+    }
     let n = rows.first()?.len();
-    if rows.len() > 12 || rows.iter().any(|r| r.len() != n || r.iter().any(|d| *d != b'0' && *d != b'1')) {
+    let is_row = |row: &Vec<u8>| row.len() == n && row.iter().all(|digit| matches!(digit, b'0' | b'1'));
+    if rows.len() > 12 || !rows.iter().all(is_row) {
         return None;
     }
-    let column = |i: usize| rows.iter().enumerate().fold(0u16, |c, (j, row)| c | u16::from(row[i] == b'1') << j);
-    Some(((0..n).map(column).collect(), rows.len() as u32))
+    let mut columns = vec![0; n];
+    for (j, row) in rows.iter().enumerate() {
+        for (column, digit) in columns.iter_mut().zip(row) {
+            *column |= u16::from(*digit == b'1') << j;
+        }
+    }
+    Some((columns, rows.len() as u32))
 }
 
 fn on_front(rows: &[Row], row: &Row) -> bool {
@@ -173,7 +185,11 @@ fn panel(
     let miscorrected = |r: &Row| if triples { r.metrics.triples } else { r.metrics.pairs } as f64;
     let point = |r: &Row| (r.metrics.weight as f64, miscorrected(r));
     let range = |values: Vec<f64>| {
-        let (low, high) = values.iter().fold((f64::INFINITY, 0.0f64), |(l, h), v| (l.min(*v), h.max(*v)));
+        let (mut low, mut high) = (f64::INFINITY, 0.0f64);
+        for value in values {
+            low = low.min(value);
+            high = high.max(value);
+        }
         let margin = MARGIN * (high - low).max(1.0);
         low - margin..high + margin
     };
@@ -194,8 +210,10 @@ fn panel(
         .x_label_formatter(&|v| format!("{v:.0}"))
         .y_label_formatter(&|v| format!("{v:.0}"))
         .draw()?;
-    let beaten = |p: (f64, f64)| list.iter().map(|r| point(r)).any(|q| q.0 <= p.0 && q.1 <= p.1 && q != p);
-    let mut front: Vec<(f64, f64)> = list.iter().map(|r| point(r)).filter(|p| !beaten(*p)).collect();
+    let points: Vec<(f64, f64)> = list.iter().map(|row| point(row)).collect();
+    // The points that no other is at most equal to in both figures.
+    let mut front = points.clone();
+    front.retain(|(x, y)| !points.iter().any(|(a, b)| a <= x && b <= y && (a, b) != (x, y)));
     front.sort_by(|a, b| a.0.total_cmp(&b.0));
     chart.draw_series(LineSeries::new(front, COLOURS[6].stroke_width(1)))?;
     for (published, colour, label) in [(true, COLOURS[1], "published"), (false, COLOURS[0], "found")] {
