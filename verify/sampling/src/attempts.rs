@@ -55,7 +55,10 @@ fn attempt(parts: Option<&Parts>, judged: &Circuit) -> Circuit {
     let whole: Vec<Vec<usize>> = vec![(0..bits).collect()];
     let places = parts.map_or(&whole[..], Parts::parts);
     let pattern = parts.and_then(Parts::pattern);
-    let width = pattern.map_or(places[0].len(), |circuit| circuit.inputs().iter().map(|port| port.nets.len()).sum());
+    let width = match pattern {
+        Some(circuit) => circuit.inputs().iter().map(|port| port.nets.len()).sum(),
+        None => places[0].len(),
+    };
     let (drawn, always) = (b.input("drawn", width), b.constant(true));
     // A single part needs no choice.
     let here = if places.len() > 1 { b.input("part", places.len()) } else { vec![always] };

@@ -90,25 +90,28 @@ pub fn sample(
     threads: usize,
     origin: Origin,
 ) -> SampledBall {
-    let rows = facts.erased.iter().flat_map(|e| e.by_errors.iter().map(move |row| (e, row)));
-    let cells = rows.enumerate().map(|(number, (e, row))| {
-        let own = BallErrors { scheme, erased: e.erased, wrong: row.wrong, radius: e.corrected };
-        let counts = own.count(samples, seed ^ (number as u64) << 48, threads);
-        let silent = counts[2] + counts[3];
-        let exact = row.outcomes.as_ref().and_then(|tally| tally.probabilities().silent().to_f64());
-        let (low, high) = clopper_pearson(silent, samples, 0.95);
-        BallCell {
-            erased: e.erased,
-            wrong: row.wrong,
-            samples,
-            counts,
-            silent,
-            silent_share: silent as f64 / samples as f64,
-            interval: [low, high],
-            exact,
-            agrees: exact.is_none_or(|p| within_clopper_pearson(p, silent, samples, CERTAIN)),
+    let mut cells = Vec::new();
+    for erasures in &facts.erased {
+        for row in &erasures.by_errors {
+            let errors = BallErrors { scheme, erased: erasures.erased, wrong: row.wrong, radius: erasures.corrected };
+            // The number of the row is part of the seed, so rows are independent.
+            let counts = errors.count(samples, seed ^ (cells.len() as u64) << 48, threads);
+            let silent = counts[2] + counts[3];
+            let exact = row.outcomes.as_ref().and_then(|tally| tally.probabilities().silent().to_f64());
+            let (low, high) = clopper_pearson(silent, samples, 0.95);
+            cells.push(BallCell {
+                erased: erasures.erased,
+                wrong: row.wrong,
+                samples,
+                counts,
+                silent,
+                silent_share: silent as f64 / samples as f64,
+                interval: [low, high],
+                exact,
+                agrees: exact.is_none_or(|p| within_clopper_pearson(p, silent, samples, CERTAIN)),
+            });
         }
-    });
+    }
     SampledBall {
         name: scheme.name.clone(),
         scheme: scheme.id.clone(),
@@ -116,7 +119,7 @@ pub fn sample(
         version: origin.version,
         command: origin.command,
         seed,
-        cells: cells.collect(),
+        cells,
     }
 }
 
@@ -132,16 +135,19 @@ impl BallErrors<'_> {
     /// The outcomes of all samples; 0 threads are as many as the machine has.
     fn count(&self, samples: u64, seed: u64, threads: usize) -> [u64; 4] {
         let (blocks, next) = (samples.div_ceil(BLOCK), AtomicU64::new(0));
-        let threads = match threads {
-            0 => std::thread::available_parallelism().map_or(1, usize::from),
-            some => some,
-        };
+        let threads = if threads == 0 { std::thread::available_parallelism().map_or(1, usize::from) } else { threads };
         let next = &next;
         std::thread::scope(|scope| {
             let work = || self.work([samples, blocks], seed, next);
             let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-            let all = workers.into_iter().map(|worker| worker.join().expect("a worker counts"));
-            all.fold([0; 4], |sum, own| std::array::from_fn(|i| sum[i] + own[i]))
+            let mut sums = [0; 4];
+            for worker in workers {
+                let counts = worker.join().expect("a worker counts");
+                for (sum, count) in sums.iter_mut().zip(counts) {
+                    *sum += count;
+                }
+            }
+            sums
         })
     }
 
@@ -176,12 +182,18 @@ impl BallErrors<'_> {
         }
         let (erased, wrong) = places.split_at(self.erased);
         let mut word = vec![0; n];
-        erased.iter().for_each(|s| word[*s] = random.below(most + 1) as u32);
-        wrong.iter().for_each(|s| word[*s] = 1 + random.below(most) as u32);
+        for s in erased.iter() {
+            word[*s] = random.below(most + 1) as u32;
+        }
+        for s in wrong.iter() {
+            word[*s] = 1 + random.below(most) as u32;
+        }
         let Some(found) = self.corrected(&word, erased) else { return 1 };
         // A wrong result that changes only erased symbols flags nothing new: it is undetected, not miscorrected.
         let is_outside = found.iter().any(|(s, _)| !erased.contains(s));
-        found.iter().for_each(|(s, value)| word[*s] ^= value);
+        for (s, value) in found.iter() {
+            word[*s] ^= value;
+        }
         match (word.iter().all(|value| *value == 0), is_outside) {
             (true, _) => 0,
             (false, false) => 2,

@@ -18,15 +18,12 @@ pub(crate) struct CellCounts {
 
 /// The first `most` of the marked samples.
 pub(crate) fn captures(bad: &Slot, pattern: &[Slot], first: u64, scheme: &str, most: usize) -> Vec<Capture> {
-    (0..GROUP_SAMPLES as usize)
-        .filter(|&i| bad.get(i))
-        .take(most)
-        .map(|i| Capture {
-            scheme: scheme.to_owned(),
-            sample: first + i as u64,
-            error: hex(&(0..pattern.len()).map(|bit| pattern[bit].get(i)).collect::<Vec<_>>()),
-        })
-        .collect()
+    let mut captures = Vec::new();
+    for sample in (0..GROUP_SAMPLES as usize).filter(|&sample| bad.get(sample)).take(most) {
+        let error: Vec<bool> = pattern.iter().map(|bit| bit.get(sample)).collect();
+        captures.push(Capture { scheme: scheme.to_owned(), sample: first + sample as u64, error: hex(&error) });
+    }
+    captures
 }
 
 /// The first silent patterns of each subject, if the samples of a block are counted part after part.

@@ -37,12 +37,15 @@ impl Point {
 }
 
 fn draw(panel: &Panel<'_>, report: &Report, scheme: &str, rates: &[(f64, String)]) -> Result<(), Box<dyn Error>> {
-    let cells: Vec<_> = rates
-        .iter()
-        .filter_map(|(rate, id)| Some((*rate, report.cells.iter().find(|c| c.scheme == scheme && c.class == *id)?)))
-        .collect();
+    let mut cells = Vec::new();
     // The axis is logarithmic and cannot show 0: it ends below the share of a single sample.
-    let least = cells.iter().map(|(_, c)| 0.3 / c.samples.max(1) as f64).fold(1.0, f64::min);
+    let mut least = 1.0f64;
+    for (rate, id) in rates {
+        if let Some(cell) = report.cells.iter().find(|cell| cell.scheme == scheme && cell.class == *id) {
+            cells.push((*rate, cell));
+            least = least.min(0.3 / cell.samples.max(1) as f64);
+        }
+    }
     let [mut corrected, mut detected, mut silent] = [const { Vec::new() }; 3];
     for (rate, cell) in &cells {
         corrected.push(Point::of(*rate, cell, cell.counts.corrected, None));
@@ -67,8 +70,12 @@ fn draw(panel: &Panel<'_>, report: &Report, scheme: &str, rates: &[(f64, String)
             .draw_series(LineSeries::new(seen, &colour))?
             .label(name)
             .legend(move |(x, y)| PathElement::new([(x, y), (x + 16, y)], colour));
-        let bars = points.iter().filter_map(|p| p.bounds.map(|(low, high)| (p.rate, low.max(least), high)));
-        chart.draw_series(bars.map(|(x, low, high)| PathElement::new([(x, low), (x, high)], colour)))?;
+        for point in &points {
+            if let Some((low, high)) = point.bounds {
+                let ends = [(point.rate, low.max(least)), (point.rate, high)];
+                chart.draw_series([PathElement::new(ends, colour)])?;
+            }
+        }
     }
     legend(&mut chart, SeriesLabelPosition::LowerRight)
 }

@@ -25,7 +25,7 @@ use eccforge_scheme::stages::Stages;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-/// A scheme in a run, of one stage or of several.
+/// A scheme in a run; it has one stage or several.
 #[derive(Debug)]
 struct CompiledScheme {
     id: String,

@@ -224,11 +224,12 @@ fn pairs(counts: &Counts, exact: &Probabilities) -> Vec<(&'static str, u64, BigR
 
 /// The bits that are set in a number in hexadecimal, the lowest first.
 fn bits_of(hexadecimal: &str) -> Vec<usize> {
-    let digits = hexadecimal.chars().rev().map(|digit| digit.to_digit(16).unwrap_or(0));
-    digits
-        .enumerate()
-        .flat_map(|(i, digit)| (0..4).filter(move |b| digit >> b & 1 == 1).map(move |b| 4 * i + b))
-        .collect()
+    let mut bits = Vec::new();
+    for (i, digit) in hexadecimal.chars().rev().enumerate() {
+        let value = digit.to_digit(16).unwrap_or(0);
+        bits.extend((0..4).filter(|bit| value >> bit & 1 == 1).map(|bit| 4 * i + bit));
+    }
+    bits
 }
 
 /// A positive number with two significant digits and without an exponent, like its neighbours in a column.

@@ -80,7 +80,9 @@ fn shares(stages: &Stages, shapes: &[Rectangle], random: &mut Additive) -> [f64;
         }
         let verdict = pipeline.run(Backend::best(), &mut bench, &injected, None);
         let of = [verdict.right(), verdict.detected, verdict.silent];
-        counts.iter_mut().zip(of).for_each(|(count, slot)| *count += u64::from(slot.count()));
+        for (count, slot) in counts.iter_mut().zip(of) {
+            *count += u64::from(slot.count());
+        }
     }
     counts.map(|count| count as f64 / SAMPLES as f64)
 }

@@ -53,7 +53,9 @@ impl<'a> Comparison<'a> {
     pub(crate) fn flush(&mut self) {
         let mut injected = vec![Slot::ZERO; self.pipeline.bits()];
         for (lane, error) in self.waiting.iter().enumerate() {
-            error.iter().for_each(|&bit| injected[bit].0[lane / 64] ^= 1 << (lane % 64));
+            for &bit in error.iter() {
+                injected[bit].0[lane / 64] ^= 1 << (lane % 64);
+            }
         }
         let verdict = self.pipeline.run(Backend::best(), &mut self.pipeline.bench(), &injected, None);
         let last = self.plain.layers.last().expect("stages");
@@ -61,7 +63,9 @@ impl<'a> Comparison<'a> {
         for (lane, error) in std::mem::take(&mut self.waiting).into_iter().enumerate() {
             let data: Vec<bool> = (0..size).map(|_| self.random.below(2) == 1).collect();
             let mut cells = self.plain.encode(&data);
-            error.iter().for_each(|&bit| cells[bit] ^= true);
+            for &bit in error.iter() {
+                cells[bit] ^= true;
+            }
             let read = self.plain.read(&cells, &data);
             let silent = read.blocks.iter().any(|b| b.wrong && !b.refused);
             let detected = !silent && read.blocks.iter().any(|b| b.refused);
@@ -124,7 +128,9 @@ impl<'a> Comparison<'a> {
             self.push(vec![a]);
             for b in 0..a {
                 self.push(vec![a, b]);
-                (0..b).for_each(|c| self.push(vec![a, b, c]));
+                for c in 0..b {
+                    self.push(vec![a, b, c]);
+                }
             }
         }
         self.flush();

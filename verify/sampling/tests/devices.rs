@@ -33,34 +33,40 @@ const fn exactly(pins: usize, beats: usize, bits: usize) -> Rectangle {
 /// equally likely.
 fn patterns(shape: &Rectangle) -> Vec<Vec<usize>> {
     let every = shape.every.unwrap_or(shape.beats);
-    let rectangles = (0..3).step_by(every).filter(|beat| beat + shape.beats <= 3);
-    let rectangles = rectangles.flat_map(|beat| (0..4).step_by(shape.pins).map(move |pin| (beat, pin)));
-    let cells = |(beat, pin): (usize, usize)| -> Vec<usize> {
-        (0..shape.beats).flat_map(|b| (0..shape.pins).map(move |p| (beat + b) * 4 + pin + p)).collect()
-    };
-    let subsets = |cells: Vec<usize>| {
-        (0..1usize << cells.len())
-            .filter(|v| (shape.min_bits..=shape.max_bits.unwrap_or(12)).contains(&(v.count_ones() as usize)))
-            .map(move |v| (0..cells.len()).filter(|i| v >> i & 1 == 1).map(|i| cells[i]).collect::<Vec<_>>())
-            .collect::<Vec<_>>()
-    };
-    rectangles.flat_map(|place| subsets(cells(place))).collect()
+    let bits = shape.min_bits..=shape.max_bits.unwrap_or(12);
+    let mut patterns = Vec::new();
+    for first_beat in (0..3).step_by(every).filter(|beat| beat + shape.beats <= 3) {
+        for first_pin in (0..4).step_by(shape.pins) {
+            let mut cells = Vec::new();
+            for beat in first_beat..first_beat + shape.beats {
+                cells.extend((first_pin..first_pin + shape.pins).map(|pin| 4 * beat + pin));
+            }
+            for set in 0..1usize << cells.len() {
+                if bits.contains(&(set.count_ones() as usize)) {
+                    patterns.push((0..cells.len()).filter(|i| set >> i & 1 == 1).map(|i| cells[i]).collect());
+                }
+            }
+        }
+    }
+    patterns
 }
 
 /// Returns all errors of two different dies; all are equally likely.
 fn pairs(shapes: &[Rectangle; 2], dies: usize) -> Vec<Vec<usize>> {
-    let mut all = Vec::new();
-    for (a, b) in (0..dies).flat_map(|a| (0..dies).map(move |b| (a, b))).filter(|(a, b)| a != b) {
-        for first in patterns(&shapes[0]) {
-            for second in patterns(&shapes[1]) {
-                let at = |die: usize, cells: &[usize]| cells.iter().map(|c| 12 * die + c).collect::<Vec<_>>();
-                let mut error = [at(a, &first), at(b, &second)].concat();
-                error.sort_unstable();
-                all.push(error);
+    let mut errors = Vec::new();
+    for first_die in 0..dies {
+        for second_die in (0..dies).filter(|die| *die != first_die) {
+            for first in patterns(&shapes[0]) {
+                for second in patterns(&shapes[1]) {
+                    let mut error: Vec<usize> = first.iter().map(|cell| 12 * first_die + cell).collect();
+                    error.extend(second.iter().map(|cell| 12 * second_die + cell));
+                    error.sort_unstable();
+                    errors.push(error);
+                }
             }
         }
     }
-    all
+    errors
 }
 
 const SHAPES: [[Rectangle; 2]; 6] = [
@@ -92,7 +98,9 @@ fn every_pattern_of_the_shapes_is_drawn_as_often_as_every_other() {
         let all = pairs(&shapes, 4);
         let each = GROUPS as f64 * 512.0 / all.len() as f64;
         let mut expected: BTreeMap<Vec<usize>, f64> = BTreeMap::new();
-        all.into_iter().for_each(|error| *expected.entry(error).or_default() += each);
+        for error in all {
+            *expected.entry(error).or_default() += each;
+        }
         for (error, drawn) in &seen {
             let should = expected.get(error).unwrap_or_else(|| panic!("{shapes:?}: {error:?} is none of them"));
             assert!((drawn - should).abs() < 6.0 * should.sqrt() + 1.0, "{shapes:?}: {error:?} {drawn}, not {should}");
@@ -107,7 +115,9 @@ fn shares(plain: &Plain, errors: &[Vec<usize>]) -> [f64; 3] {
     for error in errors {
         let data = vec![false; plain.layers[1].copies * plain.layers[1].code.data_positions.len()];
         let mut cells = plain.encode(&data);
-        error.iter().for_each(|&bit| cells[bit] ^= true);
+        for &bit in error.iter() {
+            cells[bit] ^= true;
+        }
         let blocks = plain.read(&cells, &data).blocks;
         let outcome = match () {
             () if blocks.iter().any(|b| b.wrong && !b.refused) => 2,
@@ -163,7 +173,9 @@ fn exact_sums_over_two_dies_are_those_of_the_oracle() {
             let share = |count: u64| BigRational::new(count.into(), errors.len().into());
             let found = [exact.corrected, exact.detected, exact.miscorrected];
             assert_eq!(found, [right, detected, silent].map(share), "memory {m}: {shapes:?}");
-            seen.iter_mut().zip([right, detected, silent]).for_each(|(seen, n)| *seen |= n > 0);
+            for (seen, n) in seen.iter_mut().zip([right, detected, silent]) {
+                *seen |= n > 0;
+            }
         }
     }
     assert_eq!(seen, [true; 3]);

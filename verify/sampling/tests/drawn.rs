@@ -62,7 +62,9 @@ fn patterns_drawn_part_by_part_belong_to_their_class_and_are_the_same_in_a_short
             let mut hits = vec![0; g.bits()];
             for pattern in &drawn {
                 assert!(patterns.contain(g, pattern), "{patterns:?} drew {pattern:?}");
-                pattern.iter().for_each(|&b| hits[b] += 1);
+                for &b in pattern.iter() {
+                    hits[b] += 1;
+                }
             }
             let bound = if matches!(patterns, Patterns::Weight(_)) { 6.0 } else { 40.0 };
             // The last byte of 39 bits has seven, so its bits are hit less often.
@@ -101,7 +103,9 @@ fn every_drawn_pattern_belongs_to_its_class_and_every_bit_is_hit_equally_often()
         let mut hits = vec![0; HBM2.bits()];
         for pattern in &drawn {
             assert!(patterns.contain(HBM2, pattern), "{patterns:?} drew {pattern:?}");
-            pattern.iter().for_each(|&b| hits[b] += 1);
+            for &b in pattern.iter() {
+                hits[b] += 1;
+            }
         }
         // Bits of one pattern depend on each other, which widens chi-squared for regions; weight keeps it near one.
         let bound = match patterns {
@@ -125,7 +129,9 @@ fn every_byte_pattern_and_every_number_of_bits_comes_up_as_often_as_it_should() 
 
     let lane = Patterns::Within(Within { region: Region::Lane, min_bits: 1, max_bits: 3 });
     let mut by_weight = [0u64; 4];
-    patterns_of(&lane, HBM2, 400, Backend::best()).iter().for_each(|p| by_weight[p.len()] += 1);
+    for p in patterns_of(&lane, HBM2, 400, Backend::best()).iter() {
+        by_weight[p.len()] += 1;
+    }
     let ways = [0.0, 32.0, 496.0, 4960.0];
     let n = (400 * 512) as f64;
     for k in 1..4 {
@@ -184,7 +190,9 @@ fn every_pattern_of_small_classes_is_drawn_as_often_as_it_should_be() {
         let drawn = patterns_of(patterns, g, GROUPS, Backend::U64);
         let mut seen: BTreeMap<Vec<usize>, f64> = BTreeMap::new();
         let n = drawn.len() as f64;
-        drawn.into_iter().for_each(|bits| *seen.entry(bits).or_default() += 1.0);
+        for bits in drawn {
+            *seen.entry(bits).or_default() += 1.0;
+        }
         let shares = shares(patterns, g);
         assert!(seen.keys().all(|bits| shares.contains_key(bits)), "{patterns:?}");
         for (bits, p) in &shares {

@@ -64,26 +64,33 @@ fn a_wrong_description_is_refused_at_its_place() {
 /// Columns of the (7,4) Hamming code, data first.
 const COLUMNS: [usize; 7] = [3, 5, 6, 7, 1, 2, 4];
 
+/// The syndrome of a word of the code.
+fn syndrome(word: usize) -> usize {
+    let mut syndrome = 0;
+    for (bit, column) in COLUMNS.iter().enumerate() {
+        if word >> bit & 1 == 1 {
+            syndrome ^= column;
+        }
+    }
+    syndrome
+}
 /// Returns the probabilities that the code delivers no error, a correction and wrong data, from every word and every
 /// set of wrong bits; a bit that holds 1 is wrong with the first probability, and a bit that holds 0 with the second.
 fn outcomes(cells: &[[f64; 2]; 7]) -> [f64; 3] {
-    let syndrome = |word: usize| (0..7).filter(|bit| word >> bit & 1 == 1).fold(0, |sum, bit| sum ^ COLUMNS[bit]);
-    let mut out = [0.0; 3];
+    let mut outcomes = [0.0; 3];
     for word in (0..128).filter(|word| syndrome(*word) == 0) {
         for error in 0..128usize {
-            let of = |bit: usize| {
+            let chance_of_bit = |bit: usize| {
                 let p = cells[bit][1 - (word >> bit & 1)];
                 if error >> bit & 1 == 1 { p } else { 1.0 - p }
             };
-            let kind = match error.count_ones() {
-                0 => 0,
-                1 => 1,
-                _ => 2,
-            };
-            out[kind] += (0..7).map(of).product::<f64>() / 16.0;
+            // The code corrects one wrong bit; more are delivered wrong.
+            let outcome = (error.count_ones() as usize).min(2);
+            // The code has 16 words, which are equally likely.
+            outcomes[outcome] += (0..7).map(chance_of_bit).product::<f64>() / 16.0;
         }
     }
-    out
+    outcomes
 }
 
 #[test]

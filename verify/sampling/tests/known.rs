@@ -21,7 +21,9 @@ fn decoded(generator: Generator) -> Counts {
     let mut counts = Counts::default();
     parts.each(&stream, (0, BLOCK_SAMPLES), Backend::U64, |_, wrong| {
         let mut error = vec![false; geometry.bits()];
-        wrong.iter().for_each(|&bit| error[bit] = true);
+        for &bit in wrong.iter() {
+            error[bit] = true;
+        }
         let decoded = oracle.decode(&error);
         let outcome = match (decoded.status, decoded.entry.contains(&true)) {
             (Status::Detected, _) => &mut counts.detected,

@@ -73,7 +73,9 @@ fn a_pattern_by_number_is_the_one_of_the_run() {
                 let bits = pattern(&model, class, Target::Entry(schemes[0].geometry), (generator, 9), capture.sample)
                     .expect("can be sampled");
                 let mut digits = [0u8; 288 / 4];
-                bits.iter().for_each(|bit| digits[71 - bit / 4] |= 1 << (bit % 4));
+                for bit in bits.iter() {
+                    digits[71 - bit / 4] |= 1 << (bit % 4);
+                }
                 let hex: String = digits.iter().map(|d| format!("{d:x}")).collect();
                 assert_eq!(hex, capture.error, "{} sample {}", record.cell, capture.sample);
                 seen[usize::from(capture.sample >= BLOCK_SAMPLES)] += 1;
@@ -234,11 +236,15 @@ fn classification_needs_no_data() {
             for k in 0..=thin {
                 let mut more = error.clone();
                 stream.fill(1 + k, 0, &mut more);
-                error.iter_mut().zip(more).for_each(|(e, m)| e.0[0] = if k == 0 { m.0[0] } else { e.0[0] & m.0[0] });
+                for (e, m) in error.iter_mut().zip(more) {
+                    e.0[0] = if k == 0 { m.0[0] } else { e.0[0] & m.0[0] };
+                }
             }
             let [mut w, mut r, mut j] = [&write, &read, &judge].map(Interpreter::new);
             let data_nets = &write.input("data").unwrap().nets;
-            data_nets.iter().zip(&data).for_each(|(n, d)| w.set(*n, d.0[0]));
+            for (n, d) in data_nets.iter().zip(&data) {
+                w.set(*n, d.0[0]);
+            }
             w.run();
             let entry: Vec<u64> = write.output("entry").unwrap().nets.iter().map(|n| w.get(*n)).collect();
             for (i, net) in read.input("entry").unwrap().nets.iter().enumerate() {

@@ -33,7 +33,9 @@ fn wrong_words_have_binomial_numbers_of_wrong_bits() {
     // Of 1 - 27/64: 27/64, 9/64, 1/64.
     let expected = [27.0 / 37.0, 36.0 / 37.0, 1.0];
     assert_eq!(sparse.counts().len(), 3);
-    sparse.counts().iter().zip(expected).for_each(|(&t, e)| assert!((p(t) - e).abs() < 1e-12, "{} {e}", p(t)));
+    for (&t, e) in sparse.counts().iter().zip(expected) {
+        assert!((p(t) - e).abs() < 1e-12, "{} {e}", p(t));
+    }
 }
 
 #[test]
@@ -54,13 +56,17 @@ fn rates_that_are_never_or_always_met_end() {
 fn drawn_errors_are_as_many_as_the_rate_says() {
     let stream = Stream::new(Generator::Ars7, 5, "many");
     let (rate, bits, words) = (0.003, 50usize, 200_000u64);
-    let (mut total, mut seen, mut last) = (0u64, vec![0u64; bits], None);
+    let mut total = 0u64;
+    let mut seen = vec![0u64; bits];
+    let mut last = None;
     let sparse = Sparse::new(Chance((rate * 2f64.powi(64)) as u64), bits);
     sparse.each(words, &mut Numbers::new(&stream, 3), |word, wrong| {
         assert!(last < Some(word) && word < words);
         last = Some(word);
         total += wrong.len() as u64;
-        wrong.iter().for_each(|&b| seen[b as usize] += 1);
+        for &b in wrong.iter() {
+            seen[b as usize] += 1;
+        }
     });
     let near = |count: u64, trials: f64| (count as f64 - trials * rate).abs() < 6.0 * (trials * rate).sqrt();
     assert!(near(total, words as f64 * bits as f64), "{total}");

@@ -19,7 +19,7 @@ use eccforge_scheme::library;
 use eccforge_scheme::stages::Stages;
 use eccforge_works as works;
 use num_rational::BigRational;
-use num_traits::{One, ToPrimitive};
+use num_traits::{One, ToPrimitive, Zero};
 
 #[test]
 fn every_error_of_up_to_three_cells_of_small_pipelines_ends_as_the_oracle_says() {
@@ -64,34 +64,47 @@ fn classes_of_field_faults_end_as_the_oracle_says_where_every_pattern_is_tried()
     let (stages, plain) = small(3, 1, "none");
     let model = ErrorModel::from_text(&SourceFile::new("sizes.yaml", SIZES)).expect("a model");
     let pipeline = Pipeline::new(&stages).expect("it fits");
-    let found =
+    let by_class =
         facts(&stages, &pipeline, Some(&model), Backend::best(), &Progress::default()).expect("counted").by_class;
-    let subsets = |bits: Vec<usize>, least: u32| {
-        let all = (0..1u32 << bits.len()).filter(move |v| v.count_ones() >= least);
-        all.map(move |v| (0..bits.len()).filter(|i| v >> i & 1 == 1).map(|i| bits[i]).collect::<Vec<_>>())
+    // The sets of at least so many of these bits.
+    let subsets = |bits: &[usize], least: u32| {
+        let mut subsets: Vec<Vec<usize>> = Vec::new();
+        for set in (0..1u32 << bits.len()).filter(|set| set.count_ones() >= least) {
+            subsets.push((0..bits.len()).filter(|i| set >> i & 1 == 1).map(|i| bits[i]).collect());
+        }
+        subsets
     };
-    let all_but = |right: [usize; 2]| (0..36).filter(|b| !right.contains(b)).collect::<Vec<_>>();
-    let expected: [Vec<Vec<usize>>; 4] = [
-        (0..36).map(|b| vec![b]).collect(),
-        (0..12).flat_map(|p| subsets(vec![p, 12 + p, 24 + p], 2)).collect(),
-        (0..3).flat_map(|die| subsets((12 * die..12 * (die + 1)).collect(), 0)).collect(),
-        // Errors that leave one or two of the bits right, or none: there is no bit 36.
-        (0..36).flat_map(|a| (0..=a).map(move |b| [a, b])).chain([[36; 2]]).map(all_but).collect(),
-    ];
-    for (of, errors) in found.iter().zip(expected) {
+    let single: Vec<Vec<usize>> = (0..36).map(|bit| vec![bit]).collect();
+    let pins: Vec<Vec<usize>> = (0..12).flat_map(|pin| subsets(&[pin, 12 + pin, 24 + pin], 2)).collect();
+    let mut dies: Vec<Vec<usize>> = Vec::new();
+    for die in 0..3 {
+        let bits: Vec<usize> = (12 * die..12 * (die + 1)).collect();
+        dies.extend(subsets(&bits, 0));
+    }
+    // Errors that leave one or two of the bits right, or none.
+    let mut dense: Vec<Vec<usize>> = vec![(0..36).collect()];
+    for second in 0..36 {
+        for first in 0..=second {
+            dense.push((0..36).filter(|bit| ![first, second].contains(bit)).collect());
+        }
+    }
+    for (class, errors) in by_class.iter().zip([single, pins, dies, dense]) {
         let mut comparison = Comparison::new(&plain, &stages);
-        errors.into_iter().for_each(|error| comparison.push(error));
+        for error in errors {
+            comparison.push(error);
+        }
         comparison.flush();
-        let sum = comparison.counts.iter().fold(Counts::default(), |sum, c| sum + *c);
-        assert_eq!((&of.tally, of.silent), (&tally(sum), None), "{}", of.class);
+        let sum = comparison.counts.iter().fold(Counts::default(), |sum, counts| sum + *counts);
+        assert_eq!((&class.tally, class.silent), (&tally(sum), None), "{}", class.class);
     }
     assert_eq!(
-        found.iter().map(|of| of.method).collect::<Vec<_>>(),
+        by_class.iter().map(|class| class.method).collect::<Vec<_>>(),
         [Method::Counted, Method::Enumerated, Method::Enumerated, Method::Enumerated, Method::Sampled]
     );
-    let [low, high] = found[4].silent.expect("sampled");
-    let share = found[4].tally.silent().to_f64().expect("a number") / SAMPLES as f64;
-    assert!(found[4].tally.total() == SAMPLES.into() && 0.0 < low && low < share && share < high, "{:?}", found[4]);
+    let sampled = &by_class[4];
+    let [low, high] = sampled.silent.expect("sampled");
+    let share = sampled.tally.silent().to_f64().expect("a number") / SAMPLES as f64;
+    assert!(sampled.tally.total() == SAMPLES.into() && 0.0 < low && low < share && share < high, "{sampled:?}");
 }
 
 /// Returns the exact probabilities of a right word and of a silent one: every error of the word, decoded by the oracle.
@@ -108,9 +121,13 @@ fn word(plain: &Plain, rate: &BigRational) -> [BigRational; 2] {
     }
     let one = BigRational::one();
     let chance = |k: usize| rate.pow(k as i32) * (&one - rate).pow((code.bits - k) as i32);
-    let of =
-        |i: usize| by_weight.iter().enumerate().map(|(k, n)| chance(k) * BigRational::from_integer(n[i].into())).sum();
-    [of(0), of(1)]
+    let mut chances = [BigRational::zero(), BigRational::zero()];
+    for (k, numbers) in by_weight.iter().enumerate() {
+        for (sum, number) in chances.iter_mut().zip(numbers) {
+            *sum += chance(k) * BigRational::from_integer((*number).into());
+        }
+    }
+    chances
 }
 
 #[test]
@@ -163,7 +180,9 @@ fn reports_that_erase_symbols_end_as_the_oracle_says() {
             let mut error: Vec<usize> = Vec::new();
             for _ in 0..1 + random.below(4) {
                 let die = random.below(5);
-                (0..1 + random.below(4)).for_each(|_| error.push(die * 12 + random.below(12)));
+                for _ in 0..1 + random.below(4) {
+                    error.push(die * 12 + random.below(12));
+                }
             }
             error.sort_unstable();
             error.dedup();
@@ -219,7 +238,9 @@ fn shipped_stages_end_as_the_oracle_says() {
             let mut error: Vec<usize> = Vec::new();
             for _ in 0..1 + random.below(4) {
                 let word = random.below(10);
-                (0..1 + random.below(2 + i % 5)).for_each(|_| error.push(word * 136 + random.below(136)));
+                for _ in 0..1 + random.below(2 + i % 5) {
+                    error.push(word * 136 + random.below(136));
+                }
             }
             error.sort_unstable();
             error.dedup();

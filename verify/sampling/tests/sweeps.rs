@@ -72,8 +72,12 @@ fn sets_are_visited_in_order_and_unranked_where_they_are() {
     let scheme = builtin("on-die-sec-136-128").unwrap().scheme();
     let n = scheme.geometry.bits();
     let columns: Vec<u64> = scheme.physical_columns().into_iter().map(|(_, column)| column).collect();
-    let choices: Vec<[usize; 3]> =
-        (0..n).flat_map(|c| (0..c).flat_map(move |b| (0..b).map(move |a| [a, b, c]))).collect();
+    let mut choices: Vec<[usize; 3]> = Vec::new();
+    for c in 0..n {
+        for b in 0..c {
+            choices.extend((0..b).map(|a| [a, b, c]));
+        }
+    }
     let sweep = Sweep::new(&scheme, Set::UpToWeight(4), usize::MAX).unwrap();
     let last = sweep.blocks(3) - 1;
     assert_eq!(last as usize, choices.len() / CHOICES);
@@ -82,24 +86,25 @@ fn sets_are_visited_in_order_and_unranked_where_they_are() {
         let mut wanted = Vec::new();
         for (rank, fixed) in choices.iter().enumerate().skip(start).take(CHOICES) {
             for top in fixed[2] + 1..n {
-                let syndrome = fixed.iter().chain([&top]).fold(0, |sum, bit| sum ^ columns[*bit]);
+                let bits = [fixed[0], fixed[1], fixed[2], top];
+                let syndrome = bits.iter().fold(0, |sum, bit| sum ^ columns[*bit]);
                 // A single flip does not correct four wrong bits.
                 if syndrome == 0 || columns.contains(&syndrome) {
-                    wanted.push(((rank * n + top) as u64, [fixed[0], fixed[1], fixed[2], top]));
+                    wanted.push(((rank * n + top) as u64, bits.to_vec()));
                 }
             }
         }
         let record = sweep.count(3, block..block + 1, Backend::best(), &[usize::MAX]);
-        let bits = |hex: &str| -> Vec<usize> {
-            let digits = hex.chars().rev().map(|digit| digit.to_digit(16).unwrap());
-            digits
-                .enumerate()
-                .flat_map(|(i, d)| (0..4).filter(move |b| d >> b & 1 == 1).map(move |b| 4 * i + b))
-                .collect()
-        };
-        let found: Vec<(u64, Vec<usize>)> = record.silent.iter().map(|c| (c.sample, bits(&c.error))).collect();
-        let wanted: Vec<(u64, Vec<usize>)> = wanted.into_iter().map(|(sample, bits)| (sample, bits.to_vec())).collect();
-        assert!(found == wanted, "block {block}: {} of {}", found.len(), wanted.len());
+        let mut captured: Vec<(u64, Vec<usize>)> = Vec::new();
+        for capture in &record.silent {
+            let mut bits = Vec::new();
+            for (i, digit) in capture.error.chars().rev().enumerate() {
+                let digit = digit.to_digit(16).unwrap();
+                bits.extend((0..4).filter(|bit| digit >> bit & 1 == 1).map(|bit| 4 * i + bit));
+            }
+            captured.push((capture.sample, bits));
+        }
+        assert!(captured == wanted, "block {block}: {} of {}", captured.len(), wanted.len());
         assert_eq!(wanted.is_empty(), block == last, "no bit is higher than the last");
     }
 }

@@ -80,7 +80,9 @@ fn decode_only(id: &str, backend: Backend) -> f64 {
     Stream::new(Generator::Ars7, 1, "bench").fill(0, 0, workspace.inputs_mut(BITS));
     let mut tally = Tally::default();
     let seconds = best_of(7, || {
-        (0..GROUPS).for_each(|_| tally.add(&classifier.run(backend, &mut workspace), &Slot::ONES));
+        for _ in 0..GROUPS {
+            tally.add(&classifier.run(backend, &mut workspace), &Slot::ONES);
+        }
     });
     black_box(tally);
     seconds / GROUPS as f64
@@ -89,7 +91,12 @@ fn decode_only(id: &str, backend: Backend) -> f64 {
 fn draw_only() -> f64 {
     let stream = Stream::new(Generator::Ars7, 1, "bench");
     let mut slots = vec![Slot::ZERO; BITS];
-    best_of(7, || (0..GROUPS).for_each(|g| stream.fill(0, g << 20, black_box(&mut slots)))) / GROUPS as f64
+    let seconds = best_of(7, || {
+        for group in 0..GROUPS {
+            stream.fill(0, group << 20, black_box(&mut slots));
+        }
+    });
+    seconds / GROUPS as f64
 }
 
 /// Seconds for 512 entries of the roofline, including drawing.
@@ -145,7 +152,11 @@ fn main() {
         ("stages", stages),
     ];
     println!("everything below is measured in this run, on one core unless stated");
-    sections.iter().filter(|(name, _)| wanted(name)).for_each(|(_, run)| run());
+    for (name, run) in sections {
+        if wanted(name) {
+            run();
+        }
+    }
 }
 
 fn backends() -> Vec<Backend> {
@@ -174,25 +185,29 @@ fn engines() {
         None => println!("limit/i-secded operations: not run, this machine lacks AVX-512F"),
     }
     for id in MEASURED {
-        let mut best = BTreeMap::new();
+        let mut seconds_of = BTreeMap::new();
         for backend in backends() {
-            let (whole, alone) = (engine(id, ENTRY, backend), decode_only(id, backend));
-            let (lane, drawn, alone) = (backend.description(), rate(whole), rate(alone));
+            let seconds = engine(id, ENTRY, backend);
+            let (drawn, decoded) = (rate(seconds), rate(decode_only(id, backend)));
+            let lane = backend.description();
             println!(
-                "engine/{id}/{lane}: {drawn:.3} G entries/s drawn, decoded, classified ({alone:.3} without drawing)"
+                "engine/{id}/{lane}: {drawn:.3} G entries/s drawn, decoded, classified ({decoded:.3} without drawing)"
             );
             if let Some([logic, loads, stores]) = classifier(id).program().native_size(backend) {
                 println!("    {logic} operations, {loads} loads, {stores} stores");
             }
-            best.insert(backend.name(), whole);
+            seconds_of.insert(backend.name(), seconds);
         }
-        let Some(ours) = best.get("avx512") else { continue };
-        if let Some(limit) = roofline.filter(|_| id == "i-secded") {
-            println!("ratio/i-secded operations/limit: {:.2} (goal 0.75)", limit / ours);
+        let Some(avx512) = seconds_of.get("avx512") else { continue };
+        // The roofline has as many operations as the decoder of this scheme.
+        if let Some(limit) = roofline
+            && id == "i-secded"
+        {
+            println!("ratio/i-secded operations/limit: {:.2} (goal 0.75)", limit / avx512);
         }
         for (lane, goal) in [("avx2", "goal 0.35"), ("u64", "the goal is 0.15 G entries/s above")] {
-            if let Some(x) = best.get(lane) {
-                println!("ratio/{id}/{lane}-to-avx512: {:.2} ({goal})", ours / x);
+            if let Some(seconds) = seconds_of.get(lane) {
+                println!("ratio/{id}/{lane}-to-avx512: {:.2} ({goal})", avx512 / seconds);
             }
         }
     }
@@ -205,11 +220,10 @@ fn draws() {
         if !fill(0, &mut slots) {
             return println!("draw/{name}: not run, this machine lacks it");
         }
-        let groups = 0..u128::from(GROUPS);
         let seconds = best_of(7, || {
-            groups.clone().for_each(|g| {
-                black_box(fill(g << 22, &mut slots));
-            })
+            for group in 0..u128::from(GROUPS) {
+                black_box(fill(group << 22, &mut slots));
+            }
         });
         let ratio = *slowest.get_or_insert(seconds) / seconds;
         println!("draw/{name}: {:.3} G entries/s, {ratio:.1} times the slowest", rate(seconds / GROUPS as f64));
@@ -277,8 +291,8 @@ fn stages() {
         for (rate, samples) in
             [("1e-6", 1u64 << 27), ("1e-5", 1 << 26), ("1e-4", 1 << 25), ("1e-3", 1 << 22), ("1e-2", 1 << 19)]
         {
-            let sources: Vec<_> =
-                rate_sources(rate, rate).expect("a rate").into_iter().map(|(_, source)| source).collect();
+            let sources = rate_sources(rate, rate).expect("a rate").into_iter();
+            let sources: Vec<_> = sources.map(|(_, source)| source).collect();
             let model = ErrorModel::table1();
             let draws = SamplingRequest { sources: &sources, ..SamplingRequest::new(&model, samples, 1) };
             let start = Instant::now();

@@ -121,11 +121,13 @@ impl Drawn {
     /// One net for each value of a number that is given by its low bits and by digits of the rest.
     fn values(&mut self, low: &[NetId], digits: &[NetId]) -> Vec<NetId> {
         let lows: Vec<NetId> = (0..1u64 << low.len()).map(|v| self.b.equals(low, v)).collect();
-        digits
-            .iter()
-            .flat_map(|&digit| lows.iter().map(move |&low| [digit, low]))
-            .map(|both| self.b.and(both))
-            .collect()
+        let mut values = Vec::new();
+        for &digit in digits {
+            for &low in &lows {
+                values.push(self.b.and([digit, low]));
+            }
+        }
+        values
     }
 
     /// `count` different values below `n` in order, all choices equally likely; one net for each value of each.

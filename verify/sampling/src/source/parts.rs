@@ -139,21 +139,22 @@ impl Parts {
         let Some(number) = &self.number else { return };
         let mut workspace = Workspace::new([number]);
         let mut attempts = Attempts::new(number.inputs(), Some(number));
-        let mut left = samples;
+        let mut missing = samples;
         for group in 0.. {
-            if left == 0 {
+            if missing == 0 {
                 return;
             }
-            let (accepted, here) =
+            let (accepted, parts) =
                 attempts.group((stream, block, index(0, NUMBERS, 0)), group, backend, &mut workspace);
-            let samples = first_of(accepted, left);
+            let samples = first_of(accepted, missing);
             if samples == accepted {
-                visit(samples, here);
+                visit(samples, parts);
             } else {
                 // Only the last group of a block has attempts beyond its samples.
-                visit(samples, &here.iter().map(|here| here.zip(&samples, |h, s| h & s)).collect::<Vec<_>>());
+                let parts: Vec<Slot> = parts.iter().map(|part| part.zip(&samples, |part, s| part & s)).collect();
+                visit(samples, &parts);
             }
-            left -= count_ones(&samples);
+            missing -= count_ones(&samples);
         }
     }
 

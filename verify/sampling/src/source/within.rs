@@ -34,9 +34,15 @@ pub(super) fn within(d: &mut Drawn, sets: &[Choices], g: Geometry) -> Result<Vec
     let mut ways = vec![Vec::new(); g.bits()];
     for size in sizes {
         let wrong = of_size(d, size, (min, max))?;
-        let (these, here): (Vec<&[usize]>, Vec<NetId>) =
-            parts.iter().zip(&here).filter(|(p, _)| p.len() == size).map(|(p, h)| (*p, *h)).unzip();
-        let error = d.place(&these, &here, &wrong, g);
+        let mut parts_of_size = Vec::new();
+        let mut here_of_size = Vec::new();
+        for (part, here) in parts.iter().zip(&here) {
+            if part.len() == size {
+                parts_of_size.push(*part);
+                here_of_size.push(*here);
+            }
+        }
+        let error = d.place(&parts_of_size, &here_of_size, &wrong, g);
         for (ways, error) in ways.iter_mut().zip(error) {
             ways.push(error);
         }
@@ -89,9 +95,10 @@ pub(super) fn of_size(d: &mut Drawn, size: usize, (min, max): (usize, usize)) ->
 /// From `min` to `max` distinct positions among `size` in order; the number is drawn in proportion to the patterns.
 fn placed(d: &mut Drawn, size: usize, min: usize, max: usize) -> Vec<NetId> {
     // Cumulative numbers of patterns: a number below the k-th stands for at most min + k bits.
-    let (mut cumulative, mut sum) = (Vec::new(), 0u64);
+    let mut cumulative = Vec::new();
+    let mut sum = 0;
     for k in min..=max {
-        sum += (0..k).fold(1u64, |sets, i| sets * (size - i) as u64 / (i as u64 + 1));
+        sum += binomial(size as u64, k as u64);
         cumulative.push(sum);
     }
     let asked = if min == max { Vec::new() } else { d.number(cumulative[cumulative.len() - 1]) };

@@ -86,7 +86,8 @@ impl<'s> Counting<'s> {
     fn sparse(&mut self, sparse: &Sparse, stream: &Stream, block: u64, samples: u64) {
         let pipeline = self.pipeline;
         let (copies, word_bits) = ((pipeline.bits() / pipeline.word()) as u64, pipeline.word());
-        let (mut sample, mut easy, mut put_right, mut decoded) = (u64::MAX, true, 0u64, 0u64);
+        let (mut sample, mut easy) = (u64::MAX, true);
+        let (mut put_right, mut decoded) = (0u64, 0u64);
         let mut wrong: Vec<usize> = Vec::new();
         let mut finish = |sample: u64, easy: bool, wrong: &mut Vec<usize>| {
             if easy {

@@ -12,7 +12,10 @@ pub(super) fn decode(
     entry: &mut [Slot],
     flags: &mut [Slot; 2],
 ) {
-    let alarms = before.iter().flatten().fold(Slot::ZERO, |any, slot| any.zip(slot, |a, s| a | s));
+    let mut alarms = Slot::ZERO;
+    for flag in before.iter().flatten() {
+        alarms = alarms.zip(flag, |alarm, flag| alarm | flag);
+    }
     for lane in (0..SLOT_BITS).filter(|&lane| alarms.get(lane)) {
         let words: Vec<bool> = before.iter().map(|[ce, due]| erasures.erases(ce.get(lane), due.get(lane))).collect();
         let reported = erasures.reported(copy, &words);

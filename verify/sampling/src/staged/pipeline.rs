@@ -88,8 +88,8 @@ impl BlockOutcomes {
     /// then for each stage the number of detected samples.
     pub fn count(&self, mask: &Slot, places: &mut [u64]) -> Counts {
         let right = self.right();
-        let claimed = self.corrected_at.iter().fold(Slot::ZERO, |any, s| any.zip(s, |a, s| a | s));
-        let corrected = under(mask, &claimed.zip(&right, |c, r| c & r));
+        let claimed = any(&self.corrected_at);
+        let corrected = under(mask, &claimed.zip(&right, |claimed, right| claimed & right));
         let at_correcting = self.corrected_at.iter().map(|slot| (slot, &right));
         let at_detecting = self.refused_at.iter().map(|slot| (slot, &self.detected));
         for (place, (slot, among)) in places.iter_mut().zip(at_correcting.chain(at_detecting)) {
@@ -227,10 +227,10 @@ impl Pipeline {
     /// The verdict over all blocks, from the flags of all words and the errors that the last stage would deliver.
     fn verdict(&self, bench: &Bench, wrong: &[Slot]) -> BlockOutcomes {
         let last = self.stages.len() - 1;
-        let (mut refused, mut silent, mut miscorrected) = (Slot::ZERO, Slot::ZERO, Slot::ZERO);
+        let [mut refused, mut silent, mut miscorrected] = [Slot::ZERO; 3];
         let mut refused_at = vec![Slot::ZERO; self.stages.len()];
         for (e, wrong) in wrong.iter().enumerate() {
-            let mut here = Slot::ZERO;
+            let mut refused_block = Slot::ZERO;
             for (k, stage) in self.stages.iter().enumerate() {
                 // The last stage is in the controller, which always learns of its own uncorrectable words.
                 if k != last && !stage.reports_due {
@@ -239,24 +239,29 @@ impl Pipeline {
                 for (c, [_, due]) in bench.flags[k].iter().enumerate() {
                     // A word that no bit of this block passes through does not make it a DUE.
                     if self.sources[k][e][c] {
-                        add(&mut here, due);
+                        add(&mut refused_block, due);
                         add(&mut refused_at[k], due);
                     }
                 }
             }
-            let delivered = wrong.zip(&here, |w, r| w & !r);
+            let delivered = wrong.zip(&refused_block, |wrong, refused| wrong & !refused);
             add(&mut silent, &delivered);
-            add(&mut miscorrected, &delivered.zip(&bench.flags[last][e][0], |d, ce| d & ce));
-            add(&mut refused, &here);
+            add(&mut miscorrected, &delivered.zip(&bench.flags[last][e][0], |wrong, ce| wrong & ce));
+            add(&mut refused, &refused_block);
         }
-        let corrected_at = bench.flags.iter().map(|copies| {
-            copies.iter().fold(Slot::ZERO, |any, [ce, due]| any.zip(&ce.zip(due, |ce, due| ce & !due), |a, c| a | c))
-        });
+        let mut corrected_at = Vec::new();
+        for copies in &bench.flags {
+            let mut corrected = Slot::ZERO;
+            for [ce, due] in copies {
+                add(&mut corrected, &ce.zip(due, |ce, due| ce & !due));
+            }
+            corrected_at.push(corrected);
+        }
         BlockOutcomes {
-            detected: refused.zip(&silent, |r, s| r & !s),
+            detected: refused.zip(&silent, |refused, silent| refused & !silent),
             silent,
             miscorrected,
-            corrected_at: corrected_at.collect(),
+            corrected_at,
             refused_at,
         }
     }
@@ -276,5 +281,9 @@ fn under(mask: &Slot, slot: &Slot) -> u64 {
 
 /// The samples in which any of these slots is one.
 fn any(slots: &[Slot]) -> Slot {
-    slots.iter().fold(Slot::ZERO, |any, s| any.zip(s, |a, s| a | s))
+    let mut any = Slot::ZERO;
+    for slot in slots {
+        any = any.zip(slot, |any, bits| any | bits);
+    }
+    any
 }

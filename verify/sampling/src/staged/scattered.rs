@@ -10,7 +10,11 @@ use std::collections::BTreeSet;
 /// The samples in which any of these bits is one.
 #[inline]
 fn any_of(bits: &[usize], read: &[Slot]) -> Slot {
-    bits.iter().fold(Slot::ZERO, |any, &bit| any.zip(&read[bit], |any, read| any | read))
+    let mut any = Slot::ZERO;
+    for &bit in bits {
+        any = any.zip(&read[bit], |any, read| any | read);
+    }
+    any
 }
 
 /// The bits of each chip in each codeword of the last stage.
@@ -51,8 +55,11 @@ impl Chips {
             for chips in codewords {
                 touched.push(chips.iter().map(|bits| any_of(bits, read)).collect());
             }
-            let anywhere = touched.iter().flatten().fold(Slot::ZERO, |all, t| all.zip(t, |a, t| a | t));
-            let asked = anywhere.zip(right, |a, r| a & r);
+            let mut anywhere = Slot::ZERO;
+            for slot in touched.iter().flatten() {
+                anywhere = anywhere.zip(slot, |any, touched| any | touched);
+            }
+            let asked = anywhere.zip(right, |touched, right| touched & right);
             for lane in (0..eccforge_circuit::lanes::SLOT_BITS).filter(|&lane| asked.get(lane)) {
                 let mut state: Option<State> = Some((BTreeSet::new(), false));
                 for slots in &touched {

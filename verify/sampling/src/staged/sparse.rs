@@ -60,7 +60,10 @@ impl Sparse {
             t = product(&t, &t);
         }
         let wrong = &one - &right;
-        let (mut counts, mut sum, mut ways, mut power) = (Vec::new(), BigUint::zero(), BigUint::one(), one);
+        let mut counts = Vec::new();
+        let mut sum = BigUint::zero();
+        let mut ways = BigUint::one();
+        let mut power = one;
         for k in 1..=bits {
             ways = ways * (bits - k + 1) / k;
             power = product(&power, &p);

@@ -46,13 +46,23 @@ pub fn small(dies: usize, checks: usize, flag: &str) -> (Stages, Plain) {
         Scheme::from_text(&SourceFile::new(name, text), None)
     };
     let stages = Stages::from_text(&SourceFile::new("tiny.yaml", text), None, &find).expect("valid stages");
-    // Data bit d of die i is bit d % 4 of symbol i of word d / 4.
-    let from = (0..2).flat_map(|word| (0..4 * dies).map(move |bit| bit / 4 * 8 + 4 * word + bit % 4)).collect();
+    let mut from = Vec::new();
+    for word in 0..2 {
+        // Data bit d of a die is bit d % 4 of the die's symbol of word d / 4.
+        from.extend((0..4 * dies).map(|bit| 8 * (bit / 4) + 4 * word + bit % 4));
+    }
     let singles = (0..12).map(|b| vec![b]).collect();
     let die = define("die", HAMMING.to_vec(), (8..12).collect(), singles);
     let columns = (0..4 * dies).map(|bit| symbol_column(bit / 4, bit % 4, checks)).collect();
-    let symbol = |s: usize| (1..16usize).map(move |v| (0..4).filter(|k| v >> k & 1 == 1).map(|k| 4 * s + k).collect());
-    let correctable = if checks == 1 { Vec::new() } else { (0..dies).flat_map(symbol).collect() };
+    let mut correctable: Vec<Vec<usize>> = Vec::new();
+    // A single check symbol only detects.
+    if checks > 1 {
+        for first in (0..4 * dies).step_by(4) {
+            for value in 1..16usize {
+                correctable.push((0..4).filter(|bit| value >> bit & 1 == 1).map(|bit| first + bit).collect());
+            }
+        }
+    }
     let rank = define("rank", columns, (4 * (dies - checks)..4 * dies).collect(), correctable);
     let layers = vec![
         Layer { code: die, copies: dies, from: Vec::new(), tells: flag == "severity", erases: None },
@@ -63,7 +73,13 @@ pub fn small(dies: usize, checks: usize, flag: &str) -> (Stages, Plain) {
 
 /// Returns the contribution of bit k of symbol s to (S0, S1) = sum of e (1, x^s) over GF(16) with x^4 = x + 1.
 fn symbol_column(s: usize, k: usize, checks: usize) -> u64 {
-    let power = |e: usize| (0..e).fold(1u64, |v, _| if v & 8 == 0 { v << 1 } else { v << 1 ^ 0x13 });
+    let power = |exponent: usize| {
+        let mut power = 1u64;
+        for _ in 0..exponent {
+            power = if power & 8 == 0 { power << 1 } else { power << 1 ^ 0x13 };
+        }
+        power
+    };
     if checks == 1 { power(k) } else { power(k) | power(k + s) << 4 }
 }
 
