@@ -118,8 +118,11 @@ impl<'w> Run<'w> {
         let state = State::new(work, earlier).map_err(RecordError::Mismatch)?;
         let parts = state.ids.iter().map(|id| blocks.remove(id).unwrap_or_default()).collect();
         let mut run = Self { state, parts, progress: Progress { done: 0, total: 0 } };
-        let cells = run.parts.iter().enumerate().flat_map(|(c, part)| run.state.missing(c, part).map(move |m| (c, m)));
-        run.progress.total = cells.fold(0, |sum, (c, m)| sum.saturating_add(work.samples_in(c, &m)));
+        for (c, part) in run.parts.iter().enumerate() {
+            for missing in run.state.missing(c, part) {
+                run.progress.total = run.progress.total.saturating_add(work.samples_in(c, &missing));
+            }
+        }
         Ok(run)
     }
 

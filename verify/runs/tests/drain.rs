@@ -7,10 +7,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 #[test]
 fn every_result_of_every_thread_is_taken_here() {
-    let (here, mut taken) = (std::thread::current().id(), Vec::new());
+    let (caller, mut taken) = (std::thread::current().id(), Vec::new());
     let work = |_: &AtomicBool, done: &(dyn Fn(&u64) + Sync)| (0..1000u64).into_par_iter().for_each(|i| done(&i));
     let outcome = on_caller_thread(work, |result| {
-        assert_eq!(std::thread::current().id(), here);
+        assert_eq!(std::thread::current().id(), caller);
         taken.extend(result.copied());
         Ok(())
     });

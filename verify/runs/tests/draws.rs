@@ -27,7 +27,9 @@ fn the_interval_of_sums_of_clusters_covers() {
     let mut covered = 0;
     for owner in 0..400 {
         let mut draws = Draws::new(Draws::key(11, "clusters"), owner, 0);
-        let (mut time, mut count, mut squares) = (draws.exponential(1.0), 0, 0);
+        let mut time = draws.exponential(1.0);
+        let mut count = 0;
+        let mut squares = 0;
         while time < 20.0 {
             let size = if draws.unit() < 0.7 { 1 } else { 30 };
             count += size;

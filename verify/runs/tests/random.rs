@@ -30,20 +30,27 @@ fn ones_neighbours_and_equal_lanes_are_as_frequent_as_for_fair_coins() {
     for g in [Generator::Ars7, Generator::Philox] {
         let slots = sample(g, 42, "smoke", 3, 0, 4096);
         let n = 4096.0 * 512.0;
-        let z = |ones: u64| (ones as f64 - n / 2.0) / (n / 4.0f64).sqrt();
-        let count = |f: &dyn Fn(&Slot, &Slot) -> Slot| -> u64 {
-            slots.iter().zip(slots.iter().cycle().skip(1)).map(|(a, b)| u64::from(f(a, b).count())).sum()
+        let deviations = |ones: u64| (ones as f64 - n / 2.0) / (n / 4.0f64).sqrt();
+        // Ones in a slot and the next one, combined by a function.
+        let count = |combined: &dyn Fn(&Slot, &Slot) -> Slot| -> f64 {
+            let mut ones = 0;
+            for (slot, next) in slots.iter().zip(slots.iter().cycle().skip(1)) {
+                ones += u64::from(combined(slot, next).count());
+            }
+            deviations(ones)
         };
         let statistics = [
-            z(count(&|a, _| *a)),
-            z(count(&|a, b| a.zip(b, |x, y| x ^ y))),
-            z(count(&|a, _| a.zip(a, |x, _| x ^ x.rotate_left(1)))),
-            z(count(&|a, b| a.zip(b, |x, y| x ^ y.rotate_left(32)))),
+            count(&|slot, _| *slot),
+            count(&|slot, next| slot.zip(next, |a, b| a ^ b)),
+            count(&|slot, _| slot.zip(slot, |a, _| a ^ a.rotate_left(1))),
+            count(&|slot, next| slot.zip(next, |a, b| a ^ b.rotate_left(32))),
         ];
-        assert!(statistics.iter().all(|s| s.abs() < 6.0), "{g:?}: {statistics:?}");
+        assert!(statistics.iter().all(|statistic| statistic.abs() < 6.0), "{g:?}: {statistics:?}");
         // Bytes: chi-squared with 255 degrees of freedom has mean 255 and deviation 22.6.
         let mut bytes = [0u64; 256];
-        slots.iter().flat_map(|s| s.0).flat_map(u64::to_le_bytes).for_each(|b| bytes[usize::from(b)] += 1);
+        for byte in slots.iter().flat_map(|slot| slot.0).flat_map(u64::to_le_bytes) {
+            bytes[usize::from(byte)] += 1;
+        }
         let expected = n / 8.0 / 256.0;
         let chi: f64 = bytes.iter().map(|&b| (b as f64 - expected).powi(2) / expected).sum();
         assert!((255.0 - 6.0 * 22.6..255.0 + 6.0 * 22.6).contains(&chi), "{g:?}: {chi}");
@@ -65,7 +72,9 @@ fn outputs_have_no_linear_relation() {
             rows.swap(rank, pivot);
             let pivot = rows[rank];
             for row in rows.iter_mut().skip(rank + 1).filter(|r| one(r)) {
-                row.iter_mut().zip(pivot).for_each(|(a, b)| *a ^= b);
+                for (a, b) in row.iter_mut().zip(pivot) {
+                    *a ^= b;
+                }
             }
             rank += 1;
         }
@@ -110,9 +119,17 @@ fn product(a: u8, b: u8) -> u8 {
 
 /// The S-box by its definition [FIPS 197, 5.1.1]: the inverse, then an affine map.
 fn s_box() -> Vec<u8> {
-    let inverse = |b: u8| (0..=255).find(|c| product(b, *c) == 1).unwrap_or(0);
-    let affine = |b: u8| (0..5).fold(0x63, |sum, turn| sum ^ b.rotate_left(turn));
-    (0..=255).map(|b| affine(inverse(b))).collect()
+    let mut table = Vec::new();
+    for byte in 0..=255u8 {
+        // Zero has no inverse and is mapped like its own.
+        let inverse: u8 = (0..=255).find(|other| product(byte, *other) == 1).unwrap_or(0);
+        let mut image = 0x63;
+        for turn in 0..5 {
+            image ^= inverse.rotate_left(turn);
+        }
+        table.push(image);
+    }
+    table
 }
 
 /// Seven rounds by the definition of AES [FIPS 197, 5.1] and the key schedule of ARS.
@@ -157,7 +174,9 @@ fn expected(counter: u128, n: usize, output: impl Fn(u128) -> u128) -> Vec<Slot>
             [output as u64, (output >> 64) as u64]
         });
         let mut slot = Slot::ZERO;
-        slot.0.iter_mut().zip(outputs).for_each(|(word, output)| *word = output);
+        for (word, output) in slot.0.iter_mut().zip(outputs) {
+            *word = output;
+        }
         slot
     };
     (0..n as u128).map(slot).collect()

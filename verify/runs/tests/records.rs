@@ -47,7 +47,9 @@ fn opened(path: &Path, salvage: bool) -> Result<Opened, RecordError> {
 fn sample_file(directory: &Path) -> (PathBuf, Vec<u8>) {
     let path = directory.join("run.records");
     let mut log = opened(&path, false).unwrap().log;
-    (0..4).for_each(|i| log.append(&record(i, 1)).unwrap());
+    for i in 0..4 {
+        log.append(&record(i, 1)).unwrap();
+    }
     let bytes = std::fs::read(&path).unwrap();
     (path, bytes)
 }
@@ -314,7 +316,9 @@ fn runs_of_programs_with_other_sources_are_not_merged_and_the_message_names_both
         let mut header = header(1);
         header.identity.sources = sources.into();
         header.program = format!("eccforge 0.1.0 ({program})");
-        header.identity.cells.values_mut().for_each(|cell| cell.samples = samples);
+        for cell in header.identity.cells.values_mut() {
+            cell.samples = samples;
+        }
         (PathBuf::from(program), Contents { header, records: Vec::new() })
     };
     let first = || built("aaaabbbbccccdddd", "0123 2026-11-27", 1 << 22);

@@ -21,12 +21,14 @@ fn a_process_finds_its_part_in_what_its_launcher_says() {
         ("PMI_RANK=x PMI_SIZE=4", Err("PMI_RANK is `x`")),
         ("PMI_RANK=4 PMI_SIZE=4", Err("shard 4 of 4")),
     ] {
-        let value =
-            |name: &str| variables.split(' ').find_map(|v| Some(v.strip_prefix(name)?.strip_prefix('=')?.into()));
+        let value = |name: &str| {
+            let mut variables = variables.split(' ').filter_map(|variable| variable.split_once('='));
+            variables.find(|(own, _)| *own == name).map(|(_, value)| value.into())
+        };
         match (Shard::of_job(&value).map(|shard| shard.part), part) {
-            (Ok(found), Ok(part)) => assert_eq!(found, part, "{variables}"),
-            (Err(why), Err(part)) => assert!(why.contains(part), "{variables}: {why}"),
-            (found, _) => panic!("{variables}: {found:?}"),
+            (Ok(number), Ok(part)) => assert_eq!(number, part, "{variables}"),
+            (Err(error), Err(part)) => assert!(error.contains(part), "{variables}: {error}"),
+            (other, _) => panic!("{variables}: {other:?}"),
         }
     }
 }
@@ -43,8 +45,11 @@ fn a_part_is_counted_from_0_before_a_slash_and_from_1_before_of() {
 
 #[test]
 fn parts_that_are_given_one_name_have_results_of_their_own() {
-    let rank =
-        |name: &str| [("PMI_RANK", "2"), ("PMI_SIZE", "8")].iter().find(|(n, _)| *n == name).map(|(_, v)| (*v).into());
+    let rank = |name: &str| match name {
+        "PMI_RANK" => Some("2".into()),
+        "PMI_SIZE" => Some("8".into()),
+        _ => None,
+    };
     let (job, given) = (Shard::of_job(&rank).unwrap(), Shard::from_str("2/8").unwrap());
     assert_eq!(job.part, given.part);
     let result = |shard: Shard, out: &str| shard.result(Path::new(out)).display().to_string();

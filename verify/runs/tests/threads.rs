@@ -5,7 +5,10 @@ use eccforge_runs::run::Threads;
 #[test]
 fn threads_follow_the_argument_then_rayon_then_slurm_then_the_mask() {
     let chosen = |asked, set: &[(&str, &str)]| {
-        let variable = |name: &str| set.iter().find(|(n, _)| *n == name).map(|(_, v)| (*v).to_owned());
+        let variable = |name: &str| {
+            let setting = set.iter().find(|(own, _)| *own == name);
+            setting.map(|(_, value)| (*value).to_owned())
+        };
         let chosen = Threads::chosen(asked, 4, variable);
         (chosen.number, chosen.from)
     };

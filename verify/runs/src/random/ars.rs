@@ -91,7 +91,9 @@ const fn double(byte: u8) -> u8 {
 const S_BOX: [u8; 256] = {
     let mut table = [0; 256];
     table[0] = 0x63;
-    let (mut p, mut q, mut i) = (1u8, 1u8, 0);
+    let mut p = 1u8;
+    let mut q = 1u8;
+    let mut i = 0;
     while i < 255 {
         p ^= double(p);
         // Division by 3: the product with 0xF6.

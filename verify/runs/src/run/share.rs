@@ -26,9 +26,13 @@ pub fn share(work: &dyn Work, covered: &Coverage, shard: Option<[u64; 2]>) -> Bl
 
 /// Number of samples in some blocks.
 pub fn samples(work: &dyn Work, blocks: &Blocks) -> u64 {
-    let cells = work.cells().into_iter().enumerate();
-    let ranges = cells.flat_map(|(c, id)| blocks.get(&id).into_iter().flatten().map(move |range| (c, range)));
-    ranges.fold(0, |sum: u64, (c, range)| sum.saturating_add(work.samples_in(c, range)))
+    let mut sum = 0u64;
+    for (c, id) in work.cells().into_iter().enumerate() {
+        for range in blocks.get(&id).into_iter().flatten() {
+            sum = sum.saturating_add(work.samples_in(c, range));
+        }
+    }
+    sum
 }
 
 /// Number of blocks in these ranges.
