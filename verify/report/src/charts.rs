@@ -172,7 +172,10 @@ pub fn histogram(words: Words<'_>, labels: &[String], bars: &[Bars]) -> Result<S
             frame.x_label_area_size(36 + longest);
         }
         let mut chart = frame.build_cartesian_2d(0.0..groups as f64, 0.0..top)?;
-        let label = |x: &f64| labels.get((*x - 0.5).round().max(0.0) as usize).map_or(String::new(), |l| plain(l));
+        let label = |x: &f64| {
+            let group = (*x - 0.5).round().max(0.0) as usize;
+            labels.get(group).map_or(String::new(), |label| plain(label))
+        };
         chart
             .configure_mesh()
             .disable_x_mesh()

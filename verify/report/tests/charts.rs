@@ -92,10 +92,11 @@ fn labels_hang_from_the_middle_of_their_bars_down_to_the_words_of_the_axis() {
     let labels: Vec<String> = (0..9).map(|g| format!("{g}-{}", "m".repeat(18))).collect();
     let svg = histogram(words, &labels, &[Bars { name: "b".into(), heights: vec![1.0; 9] }]).unwrap();
     let parsed = roxmltree::Document::parse(&svg).unwrap();
-    let drawn = |name: &'static str| parsed.descendants().filter(move |n| n.has_tag_name(name));
-    let number = |n: roxmltree::Node<'_, '_>, name: &str| n.attribute(name).unwrap().parse::<u32>().unwrap();
+    let drawn = |name: &'static str| parsed.descendants().filter(move |node| node.has_tag_name(name));
+    let number = |node: roxmltree::Node<'_, '_>, name: &str| node.attribute(name).unwrap().parse::<u32>().unwrap();
     let place = |text: &str| {
-        let node = drawn("text").find(|n| n.text().is_some_and(|t| t.trim() == text)).unwrap();
+        let is_text = |node: &roxmltree::Node<'_, '_>| node.text().is_some_and(|own| own.trim() == text);
+        let node = drawn("text").find(is_text).unwrap();
         (number(node, "x"), number(node, "y"))
     };
     // The legend, drawn last, has the colour of the bars too.

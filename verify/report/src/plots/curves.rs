@@ -126,6 +126,15 @@ impl SystemQuantity {
     }
 }
 
+/// A curve that is drawn, for the list next to the panel.
+struct DrawnCurve<'r> {
+    /// Hours at 1 exaflop, which order the list.
+    at_one: f64,
+    name: &'r str,
+    dash: i32,
+    gap: i32,
+    style: ShapeStyle,
+}
 /// One panel of Fig. 9: its curves, and a list of them in the order of their ends.
 fn curves(panel: &Area, totals: &[Row], system: &SystemInputs, quantity: &SystemQuantity, range: &Range<f64>) -> Drawn {
     let (gpus, factor, flops) = (thousands(system.gpus(1.0)), system.gpu_multiplier, system.teraflops_per_gpu);
@@ -152,10 +161,10 @@ fn curves(panel: &Area, totals: &[Row], system: &SystemInputs, quantity: &System
         .bold_line_style(GRID)
         .x_desc("exaflops")
         .draw()?;
-    let mut labels = Vec::new();
+    let mut drawn = Vec::new();
     let mut none = Vec::new();
     for (i, total) in totals.iter().enumerate() {
-        let point = |exaflops| quantity.hours(total, system, exaflops).map(|h| (exaflops, h));
+        let point = |exaflops| quantity.hours(total, system, exaflops).map(|hours| (exaflops, hours));
         let (Some(start), Some(end), Some((_, at_one))) = (point(SMALLEST), point(LARGEST), point(1.0)) else {
             none.push(shortened(total.0, 20));
             continue;
@@ -163,11 +172,12 @@ fn curves(panel: &Area, totals: &[Row], system: &SystemInputs, quantity: &System
         let (dash, gap) = DASHES[i / COLOURS.len() % DASHES.len()];
         let style = COLOURS[i % COLOURS.len()].stroke_width(2);
         chart.draw_series(DashedLineSeries::new([start, end], dash, gap, style))?;
-        labels.push((at_one, total.0, (dash, gap, style)));
+        drawn.push(DrawnCurve { at_one, name: total.0, dash, gap, style });
     }
-    labels.sort_by(|a, b| b.0.total_cmp(&a.0));
+    drawn.sort_by(|a, b| b.at_one.total_cmp(&a.at_one));
     text(panel, "at 1 exaflop", (RIGHT + FIGURES, TOP - 10), 11, FAINT, HPos::Right)?;
-    for (y, (hours, name, (dash, gap, style))) in (TOP + 8..).step_by(15).zip(labels) {
+    for (y, curve) in (TOP + 8..).step_by(15).zip(drawn) {
+        let DrawnCurve { at_one: hours, name, dash, gap, style } = curve;
         for dash in DashedLineSeries::new([(RIGHT + 5, y), (RIGHT + 25, y)], dash, gap, style) {
             panel.draw(&dash)?;
         }

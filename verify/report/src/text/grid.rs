@@ -214,17 +214,19 @@ impl<'l> Grid<'l> {
 
     /// Distributes the spare width of the line among the columns that wrap, first to the one that lacks most.
     fn widened(&self, columns: &[usize], plan: Plan, spare: usize) -> Layout {
-        let mut widths: Vec<(usize, usize, usize)> = columns
-            .iter()
-            .map(|&i| (i, self.columns[i].least(self.wraps(columns, i, plan), plan), self.columns[i].least(None, plan)))
-            .collect();
-        let lacking: usize = widths.iter().map(|(_, own, natural)| natural - own).sum();
-        for _ in 0..spare.min(lacking) {
-            if let Some((_, own, _)) = widths.iter_mut().max_by_key(|(_, own, natural)| natural - *own) {
-                *own += 1;
+        let (mut widths, mut natural): (Vec<usize>, Vec<usize>) = (Vec::new(), Vec::new());
+        for &i in columns {
+            widths.push(self.columns[i].least(self.wraps(columns, i, plan), plan));
+            natural.push(self.columns[i].least(None, plan));
+        }
+        let lacking = |widths: &[usize], at: usize| natural[at] - widths[at];
+        let all_lacking: usize = (0..columns.len()).map(|at| lacking(&widths, at)).sum();
+        for _ in 0..spare.min(all_lacking) {
+            if let Some(at) = (0..columns.len()).max_by_key(|at| lacking(&widths, *at)) {
+                widths[at] += 1;
             }
         }
-        widths.into_iter().map(|(i, own, _)| (i, own)).collect()
+        columns.iter().copied().zip(widths).collect()
     }
 
     fn drawn(&self, layout: &Layout, plan: Plan) -> String {

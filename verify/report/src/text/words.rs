@@ -73,7 +73,9 @@ pub fn clipped(line: &str, most: usize) -> Cow<'_, str> {
     if width(line) <= most {
         return Cow::Borrowed(line);
     }
-    let (mut columns, mut end, mut is_colour) = (0, 0, false);
+    let mut columns = 0;
+    let mut end = 0;
+    let mut is_colour = false;
     for (at, c) in line.char_indices() {
         is_colour |= c == '\x1b';
         let own = if is_colour { 0 } else { display_width(c.encode_utf8(&mut [0; 4])) };

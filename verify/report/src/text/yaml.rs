@@ -25,7 +25,9 @@ pub fn fitted(text: &str, limit: usize) -> String {
             }
         };
         // A paragraph: its lines have one indentation, and one of them is too long.
-        let (mut words, mut unchanged, mut is_long) = (vec![bare(line)], format!("{line}\n"), width(line) > limit);
+        let mut words = vec![bare(line)];
+        let mut unchanged = format!("{line}\n");
+        let mut is_long = width(line) > limit;
         while let Some(next) = lines.next_if(|next| continues(next, indent, is_text)) {
             is_long |= width(next) > limit;
             words.push(bare(next));
