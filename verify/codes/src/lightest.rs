@@ -129,8 +129,10 @@ pub(crate) fn padded<const W: usize>(row: &[u64]) -> [u64; W] {
 
 /// A lightest word; `first` is the lightest row of all encoders.
 fn search<const W: usize>(encoders: &[Encoder], first: Vec<u64>, divisor: usize) -> Vec<u64> {
-    let padded_rows = |encoder: &Encoder| encoder.rows.iter().map(|row| padded(row)).collect();
-    let rows: Vec<Vec<[u64; W]>> = encoders.iter().map(padded_rows).collect();
+    let mut rows: Vec<Vec<[u64; W]>> = Vec::new();
+    for encoder in encoders {
+        rows.push(encoder.rows.iter().map(|row| padded(row)).collect());
+    }
     let mut best = (weight(&first), padded(&first));
     let k = rows[0].len();
     for sum in 2..=k {
@@ -138,8 +140,10 @@ fn search<const W: usize>(encoders: &[Encoder], first: Vec<u64>, divisor: usize)
         if bound(encoders, sum - 1, divisor) >= best.0 {
             break;
         }
-        let starts: Vec<(&[[u64; W]], usize)> =
-            rows.iter().flat_map(|rows| (0..=k - sum).map(move |first| (&rows[..], first))).collect();
+        let mut starts: Vec<(&[[u64; W]], usize)> = Vec::new();
+        for rows in &rows {
+            starts.extend((0..=k - sum).map(|first| (&rows[..], first)));
+        }
         let lightest = starts.into_par_iter().map(|(rows, first)| {
             let mut found = (usize::MAX, [0; W]);
             sums(rows[first], &rows[first + 1..], sum - 1, &mut found);

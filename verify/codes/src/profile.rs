@@ -69,7 +69,9 @@ impl Profile {
             powers.push(power_after(powers[powers.len() - 1], generator, r));
         }
         let (degree, is_even) = (r as usize, generator.count_ones().is_multiple_of(2));
-        let (mut steps, mut bound, mut weight) = (Vec::new(), longest, 2);
+        let mut steps = Vec::new();
+        let mut bound = longest;
+        let mut weight = 2;
         while bound > degree {
             // Weights in ascending order: a word of lower weight has already ended the lengths that it occurs in.
             if (!is_even || weight % 2 == 0)

@@ -269,6 +269,10 @@ impl<'a> From<&Checked<'a>> for CheckedScheme<'a> {
             let share = several.then(|| Exact::from(&model.probability(class)));
             by_class.push(OfClass { result, share });
         }
+        let mut by_weight = Vec::new();
+        for (bits, tally) in &found.by_weight {
+            by_weight.push(OfWeight { bits: *bits, outcomes: tally.as_ref().map(Patterns::from) });
+        }
         let retries = scheme.map_or(0, |scheme| scheme.retries);
         Self {
             provenance: run,
@@ -278,11 +282,7 @@ impl<'a> From<&Checked<'a>> for CheckedScheme<'a> {
             errors_at: several.then_some(stages.error_stage().id.as_str()),
             stages: if several { stages.stages.iter().map(stage).collect() } else { Vec::new() },
             code: scheme.zip(found.code.as_ref()).map(|(scheme, code)| facts(scheme, code, found.claims_hold())),
-            by_weight: found
-                .by_weight
-                .iter()
-                .map(|(bits, t)| OfWeight { bits: *bits, outcomes: t.as_ref().map(Patterns::from) })
-                .collect(),
+            by_weight,
             by_class,
             by_bit_error_rate: rates,
             of_events: found.of_events(model).map(|p| events(model, &p)),

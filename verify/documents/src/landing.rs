@@ -105,17 +105,21 @@ impl OfCode for WrongCorrections<'_> {
             let ids = left_out.join(", ");
             document.note(format!("Not enumerated, because they are uniform or have too many patterns: {ids}."));
         }
-        let mut bits: Vec<(usize, u64)> = (0..scheme.geometry.bits())
-            .map(|bit| (bit, result.counts_by_class().map(|(_, found)| found.bits[bit]).sum()))
-            .filter(|(_, errors)| *errors > 0)
-            .collect();
+        let mut bits: Vec<(usize, u64)> = Vec::new();
+        for bit in 0..scheme.geometry.bits() {
+            let errors: u64 = result.counts_by_class().map(|(_, counts)| counts.bits[bit]).sum();
+            if errors > 0 {
+                bits.push((bit, errors));
+            }
+        }
         // Ties are sorted by the number of the bit, so the order of equal counts is the same in every run.
         bits.sort_by_key(|(bit, errors)| (std::cmp::Reverse(*errors), *bit));
-        let g = scheme.geometry;
-        let rows = bits
-            .iter()
-            .take(MOST_BITS)
-            .map(|&(bit, errors)| [bit.to_string(), g.pin(bit).to_string(), g.beat(bit).to_string(), shown(errors)]);
+        let geometry = scheme.geometry;
+        let mut rows = Vec::new();
+        for &(bit, errors) in bits.iter().take(MOST_BITS) {
+            let (pin, beat) = (geometry.pin(bit), geometry.beat(bit));
+            rows.push([bit.to_string(), pin.to_string(), beat.to_string(), shown(errors)]);
+        }
         // A code that miscorrects nothing has no bits to list.
         if !bits.is_empty() {
             document.section("Bits that are flipped most often");

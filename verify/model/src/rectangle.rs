@@ -55,8 +55,11 @@ impl Rectangle {
             return Some(format!("a rectangle of {n} bits has no {k} wrong bits"));
         }
         if let Some(most) = self.max_bits {
+            if most < k.max(1) || most > n {
+                return Some(format!("write min-bits <= max-bits <= {n}, and at least 1"));
+            }
             // Few wrong bits are placed one by one, so rare patterns cost no attempts.
-            return (most < k.max(1) || most > n).then(|| format!("write min-bits <= max-bits <= {n}, and at least 1"));
+            return None;
         }
         if k < n && (n * k > MAX_COUNTED || self.is_rare()) {
             return Some(format!("patterns of at least {k} of {n} bits are too rare, or too large, to be drawn"));
@@ -88,7 +91,10 @@ impl Rectangle {
                 self.pins, self.beats
             ));
         }
-        let first_beats = (0..=beats - self.beats).step_by(self.every());
-        Ok(first_beats.flat_map(|beat| (0..pins).step_by(self.pins).map(move |pin| (beat, pin))).collect())
+        let mut places = Vec::new();
+        for beat in (0..=beats - self.beats).step_by(self.every()) {
+            places.extend((0..pins).step_by(self.pins).map(|pin| (beat, pin)));
+        }
+        Ok(places)
     }
 }

@@ -171,7 +171,11 @@ impl Region {
                 }
                 // `set_of` finds one set of a bit, and overlapping sets share bits: try each set.
                 let overlapping = sets.at_once == 1 && sets.every < sets.bits * sets.stride.max(1);
-                overlapping && (0..sets.count).any(|i| bits.iter().all(|b| sets.set(i).any(|x| x == *b)))
+                let holds_all = |set: usize| {
+                    let members: BTreeSet<usize> = sets.set(set).collect();
+                    bits.iter().all(|bit| members.contains(bit))
+                };
+                overlapping && (0..sets.count).any(holds_all)
             }
             _ => bits.windows(2).all(|w| self.part_of(g, w[0]) == self.part_of(g, w[1])),
         }

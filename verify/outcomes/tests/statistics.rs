@@ -70,7 +70,13 @@ fn a_probability_within_the_bounds_is_within_and_one_beyond_is_not() {
 /// Tails of the hypergeometric distribution by counting all draws.
 #[test]
 fn two_samples_may_be_equal_unless_one_tail_of_all_draws_is_small() {
-    let choose = |n: u64, k: u64| (0..k).fold(1.0, |c, i| c * (n - i) as f64 / (i + 1) as f64);
+    let choose = |n: u64, k: u64| {
+        let mut choices = 1.0;
+        for i in 0..k {
+            choices = choices * (n - i) as f64 / (i + 1) as f64;
+        }
+        choices
+    };
     let (n, m) = (12, 20);
     let mut verdicts = [0; 2];
     for k in 0..=n {

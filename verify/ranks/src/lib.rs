@@ -187,13 +187,14 @@ impl Cluster {
         self.agree(Ok(&identity.to_owned()), |a: &String, b| {
             (a != b).then(|| format!("it has {b}, where rank 0 has {a}"))
         })?;
-        let (opened, own) = self.opened(open, |(_, left): &(K, Vec<u64>), rank| -> Vec<u64> {
+        let (opened, own_pieces) = self.opened(open, |(_, pieces): &(K, Vec<u64>), rank| -> Vec<u64> {
             // Every n-th piece and not a range, because neighbouring pieces may take equally long.
-            left.iter().skip(rank as usize).step_by(self.ranks() as usize).copied().collect()
+            pieces.iter().skip(rank as usize).step_by(self.ranks() as usize).copied().collect()
         })?;
-        let work = |stop: &AtomicBool, done: &(dyn Fn(&R) + Sync)| run(own, stop, done);
+        let work = |stop: &AtomicBool, done: &(dyn Fn(&R) + Sync)| run(own_pieces, stop, done);
         let Some((mut results, _)) = opened else {
-            return self.part(|send| drain::on_caller_thread(work, send).map(|()| false)).map(|()| None);
+            self.part(|send| drain::on_caller_thread(work, send).map(|()| false))?;
+            return Ok(None);
         };
         self.whole(|others| {
             let mut keep = |result: Option<&R>| match result {

@@ -114,18 +114,18 @@ pub(super) fn judge_outcome(
         let verdict = Verdict::exact_if(ours == published);
         return (ours, verdict, None);
     }
-    let p = match (column, &outcomes.data_wrong) {
+    let mut p = match (column, &outcomes.data_wrong) {
         (OutcomeColumn::DataWrong, Some(p)) => p.clone(),
         _ => amount(&outcomes.probabilities, column),
     };
     let scale = unit.scale(samples);
-    let p = match &outcomes.sampled {
-        None => p,
-        Some(sampled) => match (&sampled.right, column) {
-            (Some(right), OutcomeColumn::Right) => right.clone(),
+    if let Some(sampled) = &outcomes.sampled {
+        // Of sampled outcomes, the share of right ones may still be exact.
+        match (&sampled.right, column) {
+            (Some(right), OutcomeColumn::Right) => p = right.clone(),
             _ => return judge_sampled((&p, sampled.samples), &scale, published, samples),
-        },
-    };
+        }
+    }
     let (verdict, z) = judge_share(&p, &scale, published, samples);
     (shown(&(p * BigRational::from_integer(scale)), published), verdict, z)
 }

@@ -190,9 +190,14 @@ fn totals(document: &mut Document, report: &WorkResult, by_class: &ByClass) {
 
 /// The CSV table of all figures, one line for each.
 pub fn figures(report: &WorkResult) -> String {
-    let rows = report.tables.iter().flat_map(|t| t.rows.iter().map(move |r| (t, r)));
+    let mut records = Vec::new();
+    for table in &report.tables {
+        for row in &table.rows {
+            records.extend(row.cells.iter().map(|cell| record(table, row, cell)));
+        }
+    }
     report::Table::keyed("table row scheme errors quantity unit ours published verdict standard_errors method reason")
-        .rows(rows.flat_map(|(t, r)| r.cells.iter().map(move |c| record(t, r, c))))
+        .rows(records)
         .csv()
 }
 

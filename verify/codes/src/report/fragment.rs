@@ -13,7 +13,8 @@ pub fn of_scheme(scheme: &Scheme) -> String {
 
 /// A text, percent-encoded as a part of a URL [RFC 3986, Section 2.1].
 pub fn encoded(text: &str) -> String {
-    text.bytes().fold(String::new(), |mut encoded, byte| {
+    let mut encoded = String::new();
+    for byte in text.bytes() {
         match byte {
             b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' => encoded.push(char::from(byte)),
             _ => {
@@ -21,6 +22,6 @@ pub fn encoded(text: &str) -> String {
                 let _ = write!(encoded, "%{byte:02X}");
             }
         }
-        encoded
-    })
+    }
+    encoded
 }

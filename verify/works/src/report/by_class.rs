@@ -223,17 +223,15 @@ pub(super) fn cells(report: &WorkResult) -> Table {
 
 /// The exact figures of a cell and the comparison with the published one.
 fn cell_record(c: &ClassCell) -> Vec<String> {
-    let (p, j) = (&c.probabilities, c.judgement.as_ref());
+    let (p, judgement) = (&c.probabilities, c.judgement.as_ref());
     let shares = [&p.corrected, &p.detected, &p.undetected, &p.miscorrected, &p.silent(), &p.clean].map(decimals);
-    let judged = [
-        percent(&p.silent()),
-        j.map(|j| j.published.clone()).unwrap_or_default(),
-        name(&j.map_or(Verdict::NotPublished, |j| j.verdict)),
-        j.and_then(|j| j.z).map(|z| format!("{z:.2}")).unwrap_or_default(),
-        name(&c.method),
-        j.and_then(|j| j.reason.clone()).unwrap_or_default(),
-        fraction(&p.silent()),
-    ];
+    // A cell without a published figure has empty columns.
+    let published = judgement.map(|judgement| judgement.published.clone()).unwrap_or_default();
+    let verdict = judgement.map_or(Verdict::NotPublished, |judgement| judgement.verdict);
+    let z = judgement.and_then(|judgement| judgement.z).map(|z| format!("{z:.2}")).unwrap_or_default();
+    let reason = judgement.and_then(|judgement| judgement.reason.clone()).unwrap_or_default();
+    let silent = p.silent();
+    let judged = [percent(&silent), published, name(&verdict), z, name(&c.method), reason, fraction(&silent)];
     [c.scheme.clone(), c.class.clone()].into_iter().chain(shares).chain(judged).collect()
 }
 
