@@ -194,14 +194,11 @@ pub fn run_program(
         Group::spawn(&mut limited(program, arguments, folder, limit)).map_err(|e| ToolError::Io(tool, e))?;
     let child = group.child();
     // Both pipes are read while the program runs: it would stop at a full one.
-    let readers: Vec<_> = [
-        child.stdout.take().map(|p| Box::new(p) as Box<dyn Read + Send>),
-        child.stderr.take().map(|p| Box::new(p) as Box<dyn Read + Send>),
-    ]
-    .into_iter()
-    .flatten()
-    .map(|pipe| {
-        std::thread::spawn(move || {
+    let stdout = child.stdout.take().map(|pipe| Box::new(pipe) as Box<dyn Read + Send>);
+    let stderr = child.stderr.take().map(|pipe| Box::new(pipe) as Box<dyn Read + Send>);
+    let mut readers = Vec::new();
+    for pipe in [stdout, stderr].into_iter().flatten() {
+        readers.push(std::thread::spawn(move || {
             let mut bytes = Vec::new();
             pipe.take(MOST_TEXT).read_to_end(&mut bytes)?;
             // Verdicts are parsed from this text, so a truncated text must not be accepted.
@@ -209,9 +206,8 @@ pub fn run_program(
                 return Err(io::Error::other(format!("it prints more than {MOST_TEXT} bytes")));
             }
             Ok(String::from_utf8_lossy(&bytes).into_owned())
-        })
-    })
-    .collect();
+        }));
+    }
     let status = loop {
         if let Some(status) = group.child().try_wait().map_err(|e| ToolError::Io(tool, e))? {
             break status;
@@ -224,8 +220,11 @@ pub fn run_program(
     };
     // Remaining child processes would hold the pipes open.
     drop(group);
-    let text = readers.into_iter().map(|r| r.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
-    let text = text.collect::<io::Result<String>>().map_err(|e| ToolError::Io(tool, e))?;
+    let mut text = String::new();
+    for reader in readers {
+        let read = reader.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+        text += &read.map_err(|e| ToolError::Io(tool, e))?;
+    }
     if !status.success() && text.contains("std::bad_alloc") {
         return Err(ToolError::Memory(tool, memory_limit()));
     }

@@ -72,31 +72,28 @@ fn a_library_is_read_compressed_or_not_and_has_the_name_of_its_group() {
 #[test]
 fn the_best_goal_is_that_of_the_measured_circuits() {
     let measured = |points: &[(f64, f64)]| {
-        let front = front(
-            points.iter().map(|(area_and2, delay_ps)| Point { area_and2: *area_and2, delay_ps: *delay_ps }).collect(),
-        );
+        let points = points.iter().map(|(area_and2, delay_ps)| Point { area_and2: *area_and2, delay_ps: *delay_ps });
+        let front = front(points.collect());
         let [eff, adp, perf] = [front[front.len() - 1], front[0], front[0]];
         Measurement { module: "m".into(), gates: 0, depth: 0, eff, adp, perf, front, netlist: None }
     };
-    let of = |scheme: &str, area: &[(f64, f64)], delay: &[(f64, f64)]| OfGoals {
+    let of_goals = |scheme: &str, area: &[(f64, f64)], delay: &[(f64, f64)]| OfGoals {
         scheme: scheme.into(),
         name: scheme.into(),
-        parts: [(Goal::Area, area), (Goal::Delay, delay)]
-            .map(|(goal, points)| (goal, [measured(points), measured(points)]))
-            .to_vec(),
+        parts: vec![(Goal::Area, [measured(area), measured(area)]), (Goal::Delay, [measured(delay), measured(delay)])],
     };
-    let first = of("ni-secded", &[(100.0, 3000.0), (150.0, 2000.0)], &[(90.0, 2500.0), (200.0, 1000.0)]);
-    let second = of("duet", &[(99.0, 3000.0)], &[(108.0, 900.0)]);
-    let found = InLibrary::new("cells", &[first, second]).unwrap();
-    let of_decoder = &found.modules[1];
+    let first = of_goals("ni-secded", &[(100.0, 3000.0), (150.0, 2000.0)], &[(90.0, 2500.0), (200.0, 1000.0)]);
+    let second = of_goals("duet", &[(99.0, 3000.0)], &[(108.0, 900.0)]);
+    let library = InLibrary::new("cells", &[first, second]).unwrap();
+    let of_decoder = &library.modules[1];
     let points: Vec<(f64, f64, Goal)> = of_decoder.front.iter().map(|p| (p.area_um2, p.delay_ns, p.goal)).collect();
     let expected = [(200.0, 1.0, Goal::Delay), (150.0, 2.0, Goal::Area), (90.0, 2.5, Goal::Delay)];
     assert_eq!(points, expected);
     assert_eq!((of_decoder.least_area.area_um2, of_decoder.least_delay.delay_ns), (90.0, 1.0));
     assert_eq!((of_decoder.over_first_percent, of_decoder.paper_percent), (0.0, Some(0.0)));
-    let other = &found.modules[3];
-    assert!((other.over_first_percent - 10.0).abs() < 1e-9, "{}", other.over_first_percent);
-    assert_eq!(other.paper_percent, Some(10.8));
+    let of_duet = &library.modules[3];
+    assert!((of_duet.over_first_percent - 10.0).abs() < 1e-9, "{}", of_duet.over_first_percent);
+    assert_eq!(of_duet.paper_percent, Some(10.8));
 }
 
 #[test]

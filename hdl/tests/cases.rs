@@ -41,7 +41,9 @@ fn locator(symbols: u64, from_word: bool) -> Circuit {
         let any = b.or(wrong);
         let hit = b.not(any);
         hits.push(hit);
-        (0..8).for_each(|i| values[i].push(b.and([hit, s[i]])));
+        for i in 0..8 {
+            values[i].push(b.and([hit, s[i]]));
+        }
     }
     let ce = b.or(hits);
     let value: Vec<NetId> = values.into_iter().map(|v| b.or(v)).collect();

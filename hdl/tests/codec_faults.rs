@@ -96,16 +96,21 @@ fn write_gates(folder: &Path, text: &str, (top, copy): (&str, &str), unused: &[&
     std::fs::write(folder.join(format!("{top}.v")), faulty).unwrap();
 }
 
-/// Numbers of entries by effect, for each fault, kind and number of wrong bits: `counts[fault][kind][wrong][effect]`, with
-/// the effects silent, alarm, report.
-type Simulated = Vec<[[[u64; 3]; 3]; 3]>;
+/// Numbers of entries with a faulty gate: `effects[wrong][effect]`, by the number of wrong bits and the effects silent, alarm, report.
+type Effects = [[u64; 3]; 3];
 
-/// Like [`Simulated`], for pairs of gates of the encoder, the decoder and its check: `pairs[part][pair][wrong][effect]`.
-type SimulatedPairs = [Vec<[[u64; 3]; 3]>; 3];
+/// The results of a simulation; the parts are the encoder, the decoder and its check.
+struct Simulated {
+    /// Number of gates of each part.
+    sizes: [usize; 3],
+    /// For each gate, the effects of each kind of fault.
+    of_gates: Vec<[Effects; 3]>,
+    /// For each part, the effects of its pairs of gates.
+    of_pairs: [Vec<Effects>; 3],
+}
 
-/// Simulates all faults of a codec of 4 data bits and 4 check bits: every data word with every error of at most two bits (long: the
-/// text of a testbench).
-fn simulated(scheme: &Scheme, is_checked: bool) -> ([usize; 3], Simulated, SimulatedPairs) {
+/// Simulates all faults of a codec of 4 data bits and 4 check bits: every data word with every error of at most two bits.
+fn simulated(scheme: &Scheme, is_checked: bool) -> Simulated {
     let options = Options::default();
     let design = Design::new(scheme, &options);
     let folder = tempfile::tempdir().unwrap();
@@ -114,28 +119,59 @@ fn simulated(scheme: &Scheme, is_checked: bool) -> ([usize; 3], Simulated, Simul
     if !is_checked {
         unused.push("entry_o");
     }
-    let unused: Vec<&str> = unused.into_iter().filter(|port| design.text(Side::Decoder).contains(port)).collect();
+    unused.retain(|port| design.text(Side::Decoder).contains(port));
     let mut gates = Gates::default();
     write_gates(folder.path(), &design.text(Side::Encoder), (&encoder, "enc0"), &[], &mut gates);
-    let (of_encoder, pairs_of_encoder) = (gates.count, gates.pairs.len());
+    let encoder_gates = gates.count;
+    let encoder_pairs = gates.pairs.len();
     write_gates(folder.path(), &design.text(Side::Decoder), (&decoder, "dec0"), &unused, &mut gates);
-    let (of_decoder, pairs_of_decoder) = (gates.count, gates.pairs.len());
-    let check = self_check::top(&design);
-    let mut sources = vec![format!("{encoder}.v"), format!("{decoder}.v"), "tb.v".to_owned()];
-    let (mut checker, mut entry, mut copied) = (String::new(), "", "");
-    if is_checked {
+    let decoder_gates = gates.count - encoder_gates;
+    let decoder_pairs = gates.pairs.len() - encoder_pairs;
+    let mut modules = vec![encoder.clone(), decoder.clone()];
+    let check = is_checked.then(|| self_check::top(&design));
+    if let Some(check) = &check {
         let text = design.text(Side::Encoder) + &self_check::file(scheme, &options, &design).text;
-        write_gates(folder.path(), &text, (&check, "c0"), &[], &mut gates);
-        sources.push(format!("{check}.v"));
-        checker = format!("wire [7:0] again; {check} c(.data_i(q), .entry_i(again), .due_i(d0), .due_o(due));");
-        checker += &format!("wire [7:0] a0; {check} #(.F(0)) c0(.data_i(q00), .entry_i(a0), .due_i(d00), .due_o());");
+        write_gates(folder.path(), &text, (check, "c0"), &[], &mut gates);
+        modules.push(check.clone());
+    }
+    std::fs::write(folder.path().join("tb.v"), testbench([&encoder, &decoder], check.as_deref(), &gates)).unwrap();
+
+    let mut compile: Vec<String> = ["-g2012", "-s", "tb", "-o", "tb.vvp", "tb.v"].map(String::from).to_vec();
+    compile.extend(modules.iter().map(|module| format!("{module}.v")));
+    let compile: Vec<&str> = compile.iter().map(String::as_str).collect();
+    run_ok(Tool::Iverilog, &compile, folder.path(), LIMIT).unwrap();
+    let text = run_ok(Tool::Vvp, &["-n", "tb.vvp"], folder.path(), LIMIT).unwrap().text;
+    let lines: Vec<Effects> = text.lines().map(effects).collect();
+    let (of_gates, of_pairs) = lines.split_at(3 * gates.count);
+    let (of_encoder, others) = of_pairs.split_at(encoder_pairs);
+    let (of_decoder, of_check) = others.split_at(decoder_pairs);
+    Simulated {
+        sizes: [encoder_gates, decoder_gates, gates.count - encoder_gates - decoder_gates],
+        of_gates: of_gates.chunks_exact(3).map(|kinds| [kinds[0], kinds[1], kinds[2]]).collect(),
+        of_pairs: [of_encoder, of_decoder, of_check].map(<[_]>::to_vec),
+    }
+}
+
+/// The nine numbers of a line of the testbench.
+fn effects(line: &str) -> Effects {
+    let mut numbers = line.split(' ').map(|number| number.parse().unwrap());
+    std::array::from_fn(|_| std::array::from_fn(|_| numbers.next().unwrap()))
+}
+
+/// A testbench that prints a line of effects for each gate and kind of fault, then for each pair of gates.
+fn testbench([encoder, decoder]: [&str; 2], check: Option<&str>, gates: &Gates) -> String {
+    let mut checker = "assign due = d0;".to_owned();
+    let (mut entry, mut copied) = ("", "");
+    if let Some(check) = check {
+        checker = format!(
+            "wire [7:0] again; {check} c(.data_i(q), .entry_i(again), .due_i(d0), .due_o(due));
+             wire [7:0] a0; {check} #(.F(0)) c0(.data_i(q00), .entry_i(a0), .due_i(d00), .due_o());"
+        );
         (entry, copied) = (", .entry_o(again)", ", .entry_o(a0)");
-    } else {
-        checker += "assign due = d0;";
     }
     let all = gates.count;
     let pairs: String = gates.pairs.iter().map(|[a, b]| format!("fault = {a}; pair = {b}; one;\n")).collect();
-    let bench = format!(
+    format!(
         "module tb; integer fault, pair, kind, word, i, j, n; reg [3:0] d; reg [7:0] e; wire [7:0] s; wire [3:0] q; wire ce, d0, due;
          reg [3:0] q0; reg ce0, due0; integer silent [0:2], alarm [0:2], report [0:2]; reg [5:0] right [0:16383];
          {encoder} enc(.data_i(d), .entry_o(s)); {decoder} dec(.entry_i(s ^ e), .data_o(q), .ce_o(ce), .due_o(d0){entry});
@@ -161,35 +197,20 @@ fn simulated(scheme: &Scheme, is_checked: bool) -> ([usize; 3], Simulated, Simul
            for (fault = 0; fault < {all}; fault = fault + 1) for (kind = 0; kind < 3; kind = kind + 1) one;
            kind = 3;
            {pairs} end endmodule\n"
-    );
-    std::fs::write(folder.path().join("tb.v"), bench).unwrap();
-    let sources = sources.iter().map(String::as_str);
-    let compile: Vec<&str> = ["-g2012", "-s", "tb", "-o", "tb.vvp"].into_iter().chain(sources).collect();
-    run_ok(Tool::Iverilog, &compile, folder.path(), LIMIT).unwrap();
-    let text = run_ok(Tool::Vvp, &["-n", "tb.vvp"], folder.path(), LIMIT).unwrap().text;
-    let lines = text.lines().map(|line| {
-        let mut numbers = line.split(' ').map(|number| number.parse().unwrap());
-        std::array::from_fn(|_| std::array::from_fn(|_| numbers.next().unwrap()))
-    });
-    let lines: Vec<[[u64; 3]; 3]> = lines.collect();
-    let (of_one, of_pairs) = lines.split_at(3 * all);
-    let counts = of_one.chunks_exact(3).map(|kinds| [kinds[0], kinds[1], kinds[2]]).collect();
-    let (first, rest) = of_pairs.split_at(pairs_of_encoder);
-    let (second, third) = rest.split_at(pairs_of_decoder - pairs_of_encoder);
-    let of_pairs = [first, second, third].map(<[_]>::to_vec);
-    ([of_encoder, of_decoder - of_encoder, all - of_decoder], counts, of_pairs)
+    )
 }
 
 /// Asserts that the classes and shares are those that these counts of each fault give.
-fn is_the_same(of: &OfKind, counts: &[[[u64; 3]; 3]], entries: [f64; 3]) {
-    let number = |class: &dyn Fn(&[[u64; 3]; 3]) -> bool| counts.iter().filter(|of| class(of)).count();
-    let single = number(&|of| of[0][0] > 0);
-    let reported = number(&|of| of[0][0] == 0 && of[0][1] + of[0][2] > 0);
-    let latent = number(&|of| of[0] == [0; 3] && of[1][0] + of[2][0] > 0);
+fn is_the_same(of: &OfKind, counts: &[Effects], entries: [f64; 3]) {
+    // The effects of a fault by the number of wrong bits: silent errors, false alarms, and wrong reports of corrections.
+    let number = |fits: &dyn Fn(&Effects) -> bool| counts.iter().filter(|effects| fits(effects)).count();
+    let single = number(&|effects| effects[0][0] > 0);
+    let reported = number(&|effects| effects[0][0] == 0 && effects[0][1] + effects[0][2] > 0);
+    let latent = number(&|effects| effects[0] == [0; 3] && effects[1][0] + effects[2][0] > 0);
     let expected = [counts.len(), counts.len() - single - reported - latent, reported, latent, single];
     assert_eq!([of.faults, of.safe, of.reported, of.latent, of.single_point], expected, "{of:?}");
     for (wrong, entries) in entries.into_iter().enumerate() {
-        let silent: u64 = counts.iter().map(|of| of[wrong][0]).sum();
+        let silent: u64 = counts.iter().map(|effects| effects[wrong][0]).sum();
         let share = silent as f64 / entries / counts.len() as f64;
         assert!((of.silent[wrong] - share).abs() < 1e-12, "{wrong}: {share} {of:?}");
     }
@@ -205,22 +226,22 @@ fn effects_of_every_fault_are_those_of_icarus_in_yosys_netlists() {
     let entries = [16.0, 16.0 * 8.0, 16.0 * 28.0];
     for is_checked in [false, true] {
         let report = analysed(&scheme, is_checked);
-        let (sizes, counts, of_pairs) = simulated(&scheme, is_checked);
+        let Simulated { sizes, of_gates, of_pairs } = simulated(&scheme, is_checked);
         let mut first = 0;
         let modules = [Module::Encoder, Module::Decoder, Module::SelfCheck];
         for ((module, size), pairs) in modules.into_iter().zip(sizes).zip(of_pairs) {
             let found = |kind| report.faults.iter().find(|of| of.module == module && of.kind == kind);
             for (k, kind) in Kind::ALL.into_iter().enumerate() {
-                let Some(of) = found(kind) else {
+                let Some(reported) = found(kind) else {
                     assert!(!is_checked && size == 0, "{module:?}");
                     continue;
                 };
-                let of_faults: Vec<[[u64; 3]; 3]> = counts[first..first + size].iter().map(|kinds| kinds[k]).collect();
-                is_the_same(of, &of_faults, entries);
+                let of_kind: Vec<Effects> = of_gates[first..first + size].iter().map(|kinds| kinds[k]).collect();
+                is_the_same(reported, &of_kind, entries);
             }
-            if let Some(of) = found(Kind::AdjacentTransients) {
+            if let Some(reported) = found(Kind::AdjacentTransients) {
                 assert!(pairs.len() > size / 2, "{module:?}: {}", pairs.len());
-                is_the_same(of, &pairs, entries);
+                is_the_same(reported, &pairs, entries);
             }
             first += size;
         }

@@ -95,9 +95,13 @@ fn compared(scheme: &Scheme, options: &Software) -> [String; 2] {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     let source = c::source(scheme, Regenerate::Emit, options).unwrap();
-    source.files().iter().for_each(|(name, text)| put(folder, name, text));
+    for (name, text) in source.files().iter() {
+        put(folder, name, text);
+    }
     let functions = dpi::files(scheme, options);
-    functions.iter().for_each(|(name, text)| put(folder, name, text));
+    for (name, text) in functions.iter() {
+        put(folder, name, text);
+    }
     let design = Design::new(scheme, &Options::default());
     put(folder, "design.v", &(design.text(Side::Encoder) + &design.text(Side::Decoder)));
     put(folder, "tb.sv", &bench(scheme, &source.stem));
@@ -179,9 +183,13 @@ fn erased_symbols_are_restored() {
     let folder = folder.path();
     let options = Software { dpi: true, ..Software::default() };
     let source = algebraic::in_c(&Ball::within(&scheme, &options).unwrap());
-    source.files().iter().for_each(|(name, text)| put(folder, name, text));
+    for (name, text) in source.files().iter() {
+        put(folder, name, text);
+    }
     let functions = dpi::of_algebra(&scheme, &options);
-    functions.iter().for_each(|(name, text)| put(folder, name, text));
+    for (name, text) in functions.iter() {
+        put(folder, name, text);
+    }
     put(folder, "tb.sv", ERASED);
     compile(folder, &["ecc_tiny_dpi_pkg.sv", "tb.sv", "ecc_tiny_dpi.c", "ecc_tiny.c"]);
     assert!(run(folder, &[]).contains("differences 0"));

@@ -88,7 +88,9 @@ fn simulate_pipes(scheme: &Scheme, options: &Options) {
     let emitted = Emitted::new(scheme, options);
     let pipes: Vec<String> = emitted.tops().into_iter().filter(|top| top.ends_with("_pipe")).collect();
     assert_eq!(pipes.len(), 2);
-    pipes.iter().for_each(|top| emitted.passes(top));
+    for top in pipes.iter() {
+        emitted.passes(top);
+    }
 }
 
 #[test]
@@ -131,7 +133,9 @@ fn icarus_agrees_with_every_golden_vector_of_every_kind() {
 /// Asserts that Icarus computes the golden vectors of encoder and decoder of these schemes.
 pub fn icarus_agrees(schemes: &[Scheme]) {
     if needs(&["iverilog"]) {
-        schemes.iter().for_each(|s| simulate(s, &Options { goal: simulated(&s.id), ..Options::default() }));
+        for s in schemes.iter() {
+            simulate(s, &Options { goal: simulated(&s.id), ..Options::default() });
+        }
     }
 }
 

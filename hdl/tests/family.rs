@@ -38,7 +38,9 @@ fn files(change: Option<(&str, &str, &str)>) -> Vec<File> {
 
 /// Writes files, and returns their names.
 fn written(folder: &tempfile::TempDir, files: &[File]) -> Vec<String> {
-    files.iter().for_each(|file| std::fs::write(folder.path().join(&file.name), &file.text).unwrap());
+    for file in files.iter() {
+        std::fs::write(folder.path().join(&file.name), &file.text).unwrap();
+    }
     files.iter().map(|file| file.name.clone()).collect()
 }
 

@@ -38,11 +38,15 @@ fn longest(cells: &serde_json::Map<String, Value>) -> usize {
         if let Some(depth) = known.get(&net) {
             return *depth;
         }
-        let found = drivers
-            .get(&net)
-            .map_or(0, |inputs| 1 + inputs.iter().map(|input| depth(*input, drivers, known)).max().unwrap_or(0));
-        known.insert(net, found);
-        found
+        let mut deepest = 0;
+        if let Some(inputs) = drivers.get(&net) {
+            for input in inputs {
+                deepest = depth(*input, drivers, known).max(deepest);
+            }
+            deepest += 1;
+        }
+        known.insert(net, deepest);
+        deepest
     }
     let mut drivers = HashMap::new();
     for cell in cells.values() {
@@ -51,7 +55,9 @@ fn longest(cells: &serde_json::Map<String, Value>) -> usize {
             let ports = directions.iter().filter(|(_, direction)| *direction == wanted).map(|(port, _)| port);
             ports.flat_map(|port| cell["connections"][port].as_array().unwrap()).filter_map(Value::as_u64).collect()
         };
-        nets("output").into_iter().for_each(|net| drop(drivers.insert(net, nets("input"))));
+        for net in nets("output") {
+            drop(drivers.insert(net, nets("input")));
+        }
     }
     let mut known = HashMap::new();
     drivers.keys().map(|net| depth(*net, &drivers, &mut known)).max().unwrap_or(0)

@@ -58,7 +58,11 @@ fn pairwise() -> Vec<[usize; 10]> {
     let mut missing: BTreeSet<[usize; 4]> = BTreeSet::new();
     for (a, &of_a) in VALUES.iter().enumerate() {
         for (b, &of_b) in VALUES[..a].iter().enumerate() {
-            (0..of_a).for_each(|x| (0..of_b).for_each(|y| assert!(missing.insert([b, y, a, x]))));
+            for x in 0..of_a {
+                for y in 0..of_b {
+                    assert!(missing.insert([b, y, a, x]));
+                }
+            }
         }
     }
     let mut rows = Vec::new();
@@ -147,7 +151,9 @@ fn all(jobs: &[(Scheme, Vec<Options>)]) {
                         circuits.decoder();
                         circuits.encoder(0);
                         let rows = rows.iter().filter(|o| o.goal == goal);
-                        rows.for_each(|options| lint(scheme, options, circuits.clone()));
+                        for options in rows {
+                            lint(scheme, options, circuits.clone());
+                        }
                     }
                 }
             });

@@ -25,7 +25,9 @@ fn a_fault_is_simulated_as_the_circuit_that_it_makes() {
         let differs = patterns.blocks.iter().any(|block| {
             for (side, run) in sides.iter().zip(&mut runs) {
                 for (port, words) in side.inputs().iter().zip(block) {
-                    port.nets.iter().zip(words).for_each(|(net, word)| run.set(*net, *word));
+                    for (net, word) in port.nets.iter().zip(words) {
+                        run.set(*net, *word);
+                    }
                 }
                 run.run();
             }

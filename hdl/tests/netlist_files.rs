@@ -136,7 +136,9 @@ fn both_forms_of_aiger_are_read() {
         let circuit = read(folder.path(), &[(name, &text)], None).unwrap_or_else(|e| panic!("{name}: {e}"));
         assert_eq!((circuit.inputs().len(), circuit.inputs()[0].nets.len()), (1, 2), "{name}");
         let mut run = Interpreter::new(&circuit);
-        circuit.inputs()[0].nets.iter().zip([0b0101, 0b0011]).for_each(|(net, value)| run.set(*net, value));
+        for (net, value) in circuit.inputs()[0].nets.iter().zip([0b0101, 0b0011]) {
+            run.set(*net, value);
+        }
         run.run();
         let output = |name: &str| run.get(circuit.output(name).unwrap().nets[0]) & 0b1111;
         assert_eq!((output("sum"), output("carry")), (0b0110, 0b0001), "{name}");
@@ -230,7 +232,9 @@ fn vhdl_is_read_through_ghdl_with_its_generics() {
         assert_eq!(inputs.len(), bits);
         for word in 0..1u64 << bits {
             let mut run = Interpreter::new(&circuit);
-            inputs.iter().enumerate().for_each(|(i, net)| run.set(*net, word >> i & 1));
+            for (i, net) in inputs.iter().enumerate() {
+                run.set(*net, word >> i & 1);
+            }
             run.run();
             assert_eq!(run.get(circuit.outputs()[0].nets[0]) & 1, u64::from(word.count_ones() & 1));
         }

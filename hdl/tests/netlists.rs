@@ -3,7 +3,7 @@
 
 use crate::support;
 
-use eccforge_circuit::transform::{copy_into, rebuild, same_inputs, translated};
+use eccforge_circuit::transform::{copy_into, rebuild, same_inputs, same_outputs, translated};
 use eccforge_circuit::{Builder, Circuit, Gate, NetId};
 use eccforge_hdl::blif;
 use eccforge_hdl::collateral;
@@ -88,10 +88,12 @@ fn functions_of_the_package_are_the_encoder_and_the_syndromes() {
 /// Returns the circuit with further inputs of one bit, if `asked`.
 fn with_inputs(circuit: &Circuit, names: &[&str], asked: bool) -> Circuit {
     let mut b = Builder::new("m");
-    let own: Vec<Vec<NetId>> = circuit.inputs().iter().map(|p| b.input(&p.name, p.nets.len())).collect();
-    names.iter().filter(|_| asked).for_each(|name| _ = b.input(*name, 1));
-    let map = copy_into(&mut b, circuit, &own);
-    circuit.outputs().iter().for_each(|p| b.output(&p.name, p.nets.iter().map(|n| map[n.index()]).collect()));
+    let inputs = same_inputs(&mut b, circuit);
+    for name in if asked { names } else { &[] } {
+        b.input(*name, 1);
+    }
+    let map = copy_into(&mut b, circuit, &inputs);
+    same_outputs(&mut b, circuit, &map);
     b.finish()
 }
 
@@ -321,21 +323,21 @@ fn a_contract_holds_for_a_decoder_that_differs_where_nothing_is_promised() {
         b.parity(word)
     };
     let lax = rebuild(&right, |b, net, map| (net == ce).then(|| parity(b, map)));
-    let found = netlist::contract(&lax, &scheme, &Interface::default()).unwrap();
-    assert!(found.holds() && !found.equal_elsewhere && found.promises.len() == 3, "{found:?}");
+    let contract = netlist::contract(&lax, &scheme, &Interface::default()).unwrap();
+    assert!(contract.holds() && !contract.equal_elsewhere && contract.promises.len() == 3, "{contract:?}");
     let same = netlist::contract(&right, &scheme, &Interface::default()).unwrap();
     assert!(same.holds() && same.equal_elsewhere, "{same:?}");
     // `due` is never one, which breaks the third promise for a word that the scheme detects.
     let silent = rebuild(&right, |b, net, _| (net == due).then(|| b.constant(false)));
-    let found = netlist::contract(&silent, &scheme, &Interface::default()).unwrap();
-    let proved: Vec<bool> = found.promises.iter().map(|p| p.proof.is_some()).collect();
-    assert_eq!(proved, [true, true, false], "{found:?}");
-    assert!(found.promises[2].broken.as_ref().is_some_and(|word| word.outputs[0].0 == "due"), "{found:?}");
+    let contract = netlist::contract(&silent, &scheme, &Interface::default()).unwrap();
+    let proved: Vec<bool> = contract.promises.iter().map(|promise| promise.proof.is_some()).collect();
+    assert_eq!(proved, [true, true, false], "{contract:?}");
+    assert!(contract.promises[2].broken.as_ref().is_some_and(|word| word.outputs[0].0 == "due"), "{contract:?}");
     // The loss of a match breaks a promise.
     let (lost, _) = right.drivers().find(|(_, g)| matches!(g, Gate::Equals { .. })).expect("a match");
     let wrong = rebuild(&right, |b, net, _| (net == lost).then(|| b.constant(false)));
-    let found = netlist::contract(&wrong, &scheme, &Interface::default()).unwrap();
-    assert!(!found.holds() && found.promises.iter().any(|p| p.broken.is_some()), "{found:?}");
+    let contract = netlist::contract(&wrong, &scheme, &Interface::default()).unwrap();
+    assert!(!contract.holds() && contract.promises.iter().any(|promise| promise.broken.is_some()), "{contract:?}");
     let refused = netlist::contract(&decoder(&self::scheme("duet")), &self::scheme("duet"), &Interface::default());
     assert!(refused.is_err_and(|e| e.to_string().contains("several codewords")));
 }

@@ -20,8 +20,11 @@ fn odd(id: &str, (codewords, k, r): (usize, usize, usize), seed: u64, rest: &str
         state >> 20 & ((1 << r) - 1)
     };
     let columns: Vec<u64> = (0..k).map(|_| column()).collect();
-    let row = |row: usize| columns.iter().map(|c| if c >> row & 1 == 1 { '1' } else { '0' }).collect::<String>();
-    let rows: String = (0..r).map(|j| format!("      - \"{}\"\n", row(j))).collect();
+    let mut rows = String::new();
+    for row in 0..r {
+        let digits: String = columns.iter().map(|column| if column >> row & 1 == 1 { '1' } else { '0' }).collect();
+        rows += &format!("      - \"{digits}\"\n");
+    }
     let text = format!(
         "eccforge: 1\nid: {id}\nname: Odd\nsource: \"made for a test\"\n\
          entry: {{beats: {codewords}, data-pins: {k}, check-pins: {r}}}\ncodewords: {codewords}\nlayout: identity\n\
@@ -67,7 +70,9 @@ impl Draft {
     }
 
     fn finish(mut self) -> Circuit {
-        self.out.into_iter().for_each(|(name, nets)| self.b.output(name, nets));
+        for (name, nets) in self.out {
+            self.b.output(name, nets);
+        }
         self.b.finish()
     }
 
@@ -90,7 +95,9 @@ impl Draft {
 
     /// Makes the flips equal to `flips` if `hit`.
     fn flip(&mut self, hit: NetId, flips: &[usize]) {
-        (0..self.port("flips").len()).for_each(|bit| self.force("flips", bit, hit, flips.contains(&bit)));
+        for bit in 0..self.port("flips").len() {
+            self.force("flips", bit, hit, flips.contains(&bit));
+        }
     }
 
     fn flags(&mut self, hit: NetId, ce: bool, due: bool) {

@@ -92,11 +92,14 @@ fn pipes_with_minimal_ports_are_proved() {
             assert_eq!(control.failure, None, "{id}");
             assert!(equal.equal && equal.evidence.starts_with("registers as wires"), "{equal:#?}");
         }
-        let ports =
-            |modules: &[Module]| modules.last().unwrap().ports.iter().map(|p| p.name.clone()).collect::<Vec<_>>();
-        let decoder = ports(&design.decoder_pipe);
-        assert!(["data_o", "ce_o", "due_o"].iter().all(|name| decoder.iter().any(|port| port == name)), "{decoder:?}");
-        assert!(!decoder.iter().chain(&ports(&design.encoder_pipe)).any(|name| name == "entry_o"), "{decoder:?}");
+        let ports = |modules: &[Module]| -> Vec<String> {
+            modules.last().unwrap().ports.iter().map(|port| port.name.clone()).collect()
+        };
+        let (encoder, decoder) = (ports(&design.encoder_pipe), ports(&design.decoder_pipe));
+        for name in ["data_o", "ce_o", "due_o"] {
+            assert!(decoder.iter().any(|port| port == name), "{decoder:?}");
+        }
+        assert!(!decoder.iter().chain(&encoder).any(|name| name == "entry_o"), "{decoder:?}");
     }
     // A gate on `due` is not part of the proof, so the library's parameter is compared.
     let scheme = builtin("hsiao-22-16").unwrap().scheme();
@@ -310,16 +313,18 @@ fn data_of_a_decoder_that_holds_nothing_back_is_proved_where_it_accepts_and_nowh
     let bridge = Circuits::new(&scheme, options.goal).bridge(&options, Side::Decoder).unwrap();
     let [ungated, gated] = bridge.accepted.expect("it delivers anything while it refuses");
     let (h, bits) = (&scheme.code.h, scheme.layout.codeword(0));
-    let rows: Vec<Vec<usize>> =
-        (0..h.r()).map(|row| h.row_support(row).into_iter().map(|bit| bits[bit]).collect()).collect();
+    let mut rows: Vec<Vec<usize>> = Vec::new();
+    for row in 0..h.r() {
+        rows.push(h.row_support(row).into_iter().map(|bit| bits[bit]).collect());
+    }
     let folder = tempfile::tempdir().unwrap();
     let same = |a: &Circuit, b: &Circuit| linear::same(a, b, &rows, folder.path()).unwrap().is_some();
     assert!(same(&ungated, &gated));
     // A correction that is not gated on DUE, and one that is made for every accepted syndrome.
     let flip = ungated.output("flips").unwrap().nets[7];
     for operand in 0..2 {
-        let broken =
-            rebuild(&ungated, |_, net, map| (net == flip).then(|| map[ungated.gate(net).operands()[operand].index()]));
+        let operand_net = ungated.gate(flip).operands()[operand];
+        let broken = rebuild(&ungated, |_, net, map| (net == flip).then(|| map[operand_net.index()]));
         assert!(!same(&broken, &gated), "{operand}");
     }
 }

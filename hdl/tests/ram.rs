@@ -261,8 +261,9 @@ pub fn wrong_connections(most: usize) {
             _ => ("u_control", ["rd_ce_o", "rd_due_o"]),
         };
         let mut exchanged = module.clone();
-        let values = [a, b].map(|port| connection(&mut exchanged.items, instance, port).clone());
-        [b, a].into_iter().zip(values).for_each(|(port, v)| *connection(&mut exchanged.items, instance, port) = v);
+        let [of_a, of_b] = [a, b].map(|port| connection(&mut exchanged.items, instance, port).clone());
+        *connection(&mut exchanged.items, instance, a) = of_b;
+        *connection(&mut exchanged.items, instance, b) = of_a;
         assert!(is_refused(&scheme, &options, &exchanged), "{top}: {a}, {b}");
         let mut parameter = module.clone();
         let text = parameter.items.iter_mut().find_map(|item| match item {

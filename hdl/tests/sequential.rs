@@ -133,7 +133,9 @@ type Corrections = Option<Vec<(usize, u32)>>;
 /// A word with these corrections, and their number.
 fn corrected(word: &[u32], found: &[(usize, u32)]) -> (Vec<u32>, usize) {
     let mut decoded = word.to_vec();
-    found.iter().for_each(|(s, value)| decoded[*s] ^= value);
+    for (s, value) in found.iter() {
+        decoded[*s] ^= value;
+    }
     (decoded, found.len())
 }
 
@@ -212,7 +214,9 @@ fn every_syndrome_with_erased_symbols_is_decoded_as_by_the_oracle() {
             for _ in 0..4 {
                 let mut symbols: Vec<usize> = (0..n).collect();
                 let erased = random.below(r + 2).min(n);
-                (0..erased).for_each(|i| symbols.swap(i, i + random.below(n - i)));
+                for i in 0..erased {
+                    symbols.swap(i, i + random.below(n - i));
+                }
                 symbols.truncate(erased);
                 let found = (erased <= r)
                     .then(|| oracle.correct(&word.stored, &symbols, scheme.radius_with_erasures(erased)))
@@ -346,9 +350,8 @@ fn no_tool_warns_about_the_emitted_modules() {
         }
         for entry in std::fs::read_dir(run.folder.path()).unwrap().map(|entry| entry.unwrap().path()) {
             let text = std::fs::read_to_string(&entry).unwrap();
-            let wide = text
-                .lines()
-                .find(|line| line.chars().count() > 100 && !line.starts_with(|c: char| c.is_ascii_hexdigit()));
+            let is_digits = |line: &str| line.starts_with(|c: char| c.is_ascii_hexdigit());
+            let wide = text.lines().find(|line| line.chars().count() > 100 && !is_digits(line));
             assert_eq!(wide, None, "{}", entry.display());
         }
     }

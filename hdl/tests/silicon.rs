@@ -176,31 +176,35 @@ impl Netlist {
         let mut faulty = self.clone();
         // The scan chain comes after the cells that were mapped.
         let mapped = self.cells.iter().rposition(|cell| cell.kind.starts_with("DFF")).unwrap();
-        let of = |wanted: &dyn Fn(&CellInstance) -> bool| -> Vec<usize> {
-            (0..mapped).filter(|at| wanted(&self.cells[*at])).collect()
+        let cells = |fits: &dyn Fn(&CellInstance) -> bool| -> Vec<usize> {
+            (0..mapped).filter(|at| fits(&self.cells[*at])).collect()
         };
-        let mut one = |list: Vec<usize>| (!list.is_empty()).then(|| list[random.below(list.len())]);
+        let mut draw = |list: Vec<usize>| if list.is_empty() { None } else { Some(list[random.below(list.len())]) };
         match kind {
             Kind::Gate => {
-                let other = |cell: &CellInstance| library.exchanged.iter().find(|(kind, _)| *kind == cell.kind);
-                let at = one(of(&|cell| other(cell).is_some()))?;
-                faulty.cells[at].kind = other(&self.cells[at])?.1.into();
+                let exchanged = |cell: &CellInstance| {
+                    let pair = library.exchanged.iter().find(|(kind, _)| *kind == cell.kind);
+                    pair.map(|(_, other)| *other)
+                };
+                let at = draw(cells(&|cell| exchanged(cell).is_some()))?;
+                faulty.cells[at].kind = exchanged(&self.cells[at])?.into();
             }
             Kind::Input => {
                 // A register's value makes no loop.
-                let at = one(of(&|cell| !cell.kind.starts_with("DFF") && cell.pins.iter().any(|(pin, _)| pin == "B")))?;
-                let from = one(self.registers())?;
+                let has_second_input = |cell: &CellInstance| cell.pins.iter().any(|(pin, _)| pin == "B");
+                let at = draw(cells(&|cell| !cell.kind.starts_with("DFF") && has_second_input(cell)))?;
+                let from = draw(self.registers())?;
                 let value = faulty.cells[from].net("Q")?.clone();
                 let old = std::mem::replace(faulty.cells[at].net("B")?, value.clone());
                 (old != value).then_some(())?;
             }
             Kind::Inverter => {
-                let at = one(of(&|cell| cell.kind == library.inverter))?;
+                let at = draw(cells(&|cell| cell.kind == library.inverter))?;
                 faulty.cells[at].kind = library.buffer.into();
             }
             Kind::Register => {
                 let registers = self.registers();
-                let (first, second) = (one(registers.clone())?, one(registers)?);
+                let (first, second) = (draw(registers.clone())?, draw(registers)?);
                 let [a, b] = [first, second].map(|at| faulty.cells[at].net("D").cloned());
                 (first != second && a != b).then_some(())?;
                 *faulty.cells[first].net("D")? = b?;
@@ -208,8 +212,8 @@ impl Netlist {
             }
             Kind::Port => {
                 let words = ["entry_i_", "entry_o_", "data_o_", "data_i_", "flips_o_"];
-                let ports: Vec<&str> =
-                    self.ports().into_iter().filter(|p| words.iter().any(|w| p.starts_with(w))).collect();
+                let mut ports: Vec<&str> = self.ports();
+                ports.retain(|port| words.iter().any(|word| port.starts_with(word)));
                 let first = ports[random.below(ports.len())];
                 let stem = first.trim_end_matches('_').trim_end_matches(|c: char| c.is_ascii_digit());
                 let same: Vec<&str> = ports.iter().filter(|port| port.starts_with(stem)).copied().collect();

@@ -169,7 +169,9 @@ fn case(scheme: &Scheme, (oracle, enables): &(Oracle, bool), random: &mut SplitM
     let written = oracle.encode(&data);
     let check = (0..written.len()).filter(|bit| !data_bits.contains(bit)).map(|bit| written[bit]).collect();
     let mut entry = written.clone();
-    error(scheme, random).into_iter().for_each(|bit| entry[bit] ^= true);
+    for bit in error(scheme, random) {
+        entry[bit] ^= true;
+    }
     let out = oracle.decode(&entry);
     let flag = |status| vec![out.status == status];
     let decoded = vec![data_of(&out.entry), out.entry.clone(), flag(Status::Corrected), flag(Status::Detected)];
@@ -178,7 +180,9 @@ fn case(scheme: &Scheme, (oracle, enables): &(Oracle, bool), random: &mut SplitM
 
 fn simulated<E: Codec, D: Codec>(name: &str) {
     let scheme = builtin(&name.replace('_', "-")).unwrap().scheme();
-    let (mut encoder, mut decoder, mut random) = (E::default(), D::default(), SplitMix64::new(42));
+    let mut encoder = E::default();
+    let mut decoder = D::default();
+    let mut random = SplitMix64::new(42);
     for mode in modes(&scheme) {
         let mut seen = Vec::new();
         for _ in 0..WORDS {
@@ -262,18 +266,20 @@ fn bench<'a, C: Codec>(cases: impl Iterator<Item = (Vec<(&'static str, Vec<bool>
 
 /// Returns no error, a few bits, part of a byte, part of a pin, or a few bits of one codeword.
 fn error(scheme: &Scheme, random: &mut SplitMix64) -> Vec<usize> {
-    let g = scheme.geometry;
-    let (base, mask) = (random.below(g.bits()), random.bits());
-    let part =
-        |bits: Vec<usize>| bits.into_iter().enumerate().filter(|(i, _)| mask >> i & 1 == 1).map(|b| b.1).collect();
+    let geometry = scheme.geometry;
+    let (base, mask) = (random.below(geometry.bits()), random.bits());
+    let part = |bits: Vec<usize>| {
+        let chosen = bits.into_iter().enumerate().filter(|(i, _)| mask >> i & 1 == 1);
+        chosen.map(|(_, bit)| bit).collect()
+    };
     match random.below(6) {
         0 => (0..random.below(2)).map(|_| base).collect(),
-        1 => (0..1 + random.below(4)).map(|_| random.below(g.bits())).collect(),
-        2 => part((0..g.bits()).filter(|b| g.byte(*b) == g.byte(base)).collect()),
-        3 => part((0..g.bits()).filter(|b| g.pin(*b) == g.pin(base)).collect()),
+        1 => (0..1 + random.below(4)).map(|_| random.below(geometry.bits())).collect(),
+        2 => part((0..geometry.bits()).filter(|bit| geometry.byte(*bit) == geometry.byte(base)).collect()),
+        3 => part((0..geometry.bits()).filter(|bit| geometry.pin(*bit) == geometry.pin(base)).collect()),
         _ => {
-            let own = scheme.layout.codeword(random.below(scheme.codewords()));
-            (0..1 + random.below(3)).map(|_| own[random.below(own.len())]).collect()
+            let codeword = scheme.layout.codeword(random.below(scheme.codewords()));
+            (0..1 + random.below(3)).map(|_| codeword[random.below(codeword.len())]).collect()
         }
     }
 }

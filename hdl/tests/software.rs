@@ -75,7 +75,11 @@ fn main() {
 
 fn bytes(bits: impl IntoIterator<Item = bool>) -> Vec<u8> {
     let bits: Vec<bool> = bits.into_iter().collect();
-    bits.chunks(8).map(|byte| byte.iter().enumerate().fold(0, |n, (i, bit)| n | u8::from(*bit) << i)).collect()
+    let mut bytes = vec![0; bits.len().div_ceil(8)];
+    for (i, bit) in bits.into_iter().enumerate() {
+        bytes[i / 8] |= u8::from(bit) << (i % 8);
+    }
+    bytes
 }
 
 /// Returns data and check bytes of a stored entry.
@@ -138,7 +142,9 @@ fn emitted_software_stores_and_delivers_what_the_hardware_does_at_every_address(
         let folder = tempfile::tempdir().unwrap();
         let path = |name: &str| folder.path().join(name);
         let source = c::source(scheme, c::Regenerate::Emit, &software).unwrap();
-        source.files().iter().for_each(|(name, text)| std::fs::write(path(name), text).unwrap());
+        for (name, text) in source.files().iter() {
+            std::fs::write(path(name), text).unwrap();
+        }
         let main = C.replace("STEM", &source.stem).replace("UPPER", &source.stem.to_uppercase());
         std::fs::write(path("user.c"), format!("#include \"{}.c\"\n{main}", source.stem)).unwrap();
         compiled(Command::new("gcc").args(["-std=c99", "-o"]).arg(path("in_c")).arg(path("user.c")));

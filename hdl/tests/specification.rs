@@ -76,20 +76,24 @@ fn a_syndrome_accepted_too_many_is_counted() {
     let decoder = Decoder::new(&scheme, Goal::Area.strategy());
     let cut = at_syndrome(decoder.kinds()[0].circuit()).0;
     let total = patterns::distinct(&scheme.corrects[0]).unwrap();
-    let refused = (1..).find(|s| scheme.corrects[0].iter().all(|x| x.patterns(&scheme.code).all(|p| p.1 != *s)));
+    let mut accepted = HashSet::new();
+    for space in &scheme.corrects[0] {
+        accepted.extend(space.patterns(&scheme.code).map(|(_, syndrome)| syndrome));
+    }
+    let refused = (1..).find(|syndrome| !accepted.contains(syndrome));
     // One more syndrome flips a bit and is reported as corrected.
     let lax = rebuild(&cut, |b, net, map| {
         let wrong = |b: &mut Builder| {
             let syndrome: Vec<NetId> = cut.inputs()[0].nets.iter().map(|n| map[n.index()]).collect();
             b.equals(&syndrome, refused.unwrap())
         };
-        let place = |name: &str| cut.output(name).is_some_and(|p| p.nets[0] == net);
+        let drives = |name: &str| cut.output(name).is_some_and(|port| port.nets[0] == net);
         let copy = |b: &mut Builder| copy_gate(b, cut.gate(net), map);
-        if place("ce") || place("flips") {
+        if drives("ce") || drives("flips") {
             let (was, also) = (copy(b), wrong(b));
             return Some(b.or([was, also]));
         }
-        place("due").then(|| {
+        drives("due").then(|| {
             let (was, hit) = (copy(b), wrong(b));
             let not = b.not(hit);
             b.and([was, not])

@@ -5,7 +5,6 @@ use crate::tiny;
 use eccforge_gf::random::SplitMix64;
 use eccforge_hdl::design::stages::files;
 use eccforge_hdl::tools::{Tool, run_ok, scratch};
-use std::fmt::Write;
 use std::time::Duration;
 use tiny::small;
 use xtask::needs;
@@ -25,7 +24,9 @@ fn vectors(dies: usize, checks: usize, flag: &str) -> (Vec<String>, [usize; 3]) 
         let written: Vec<bool> = (0..data).map(|_| random.below(2) == 1).collect();
         let stored = plain.encode(&written);
         let mut error = vec![false; cells];
-        (0..i % 6).for_each(|_| error[random.below(cells)] = true);
+        for _ in 0..i % 6 {
+            error[random.below(cells)] = true;
+        }
         let read: Vec<bool> = stored.iter().zip(&error).map(|(s, e)| s ^ e).collect();
         let out = plain.read(&read, &written);
         let [ce, due] = [
@@ -70,14 +71,12 @@ fn the_composed_modules_do_what_the_oracle_says() {
         let folder = scratch(Tool::Iverilog).expect("a folder");
         let write = |name: &str, text: &str| std::fs::write(folder.path().join(name), text).expect("written");
         let sources = files(&small(dies, checks, flag).0);
-        sources.iter().for_each(|f| write(&f.name, &f.text));
+        for f in sources.iter() {
+            write(&f.name, &f.text);
+        }
         write("tb.v", &testbench(widths));
         let run = |vectors: &[String]| {
-            let text = vectors.iter().fold(String::new(), |mut text, line| {
-                let _ = writeln!(text, "{line}");
-                text
-            });
-            write("vectors.txt", &text);
+            write("vectors.txt", &(vectors.join("\n") + "\n"));
             let names: Vec<&str> = sources.iter().map(|f| f.name.as_str()).collect();
             let arguments = [&["-g2005", "-Wall", "-Wno-timescale", "-o", "tb.vvp", "tb.v"][..], &names].concat();
             run_ok(Tool::Iverilog, &arguments, folder.path(), Duration::from_secs(60)).expect("it compiles");

@@ -65,7 +65,9 @@ fn parameters_out_of_range_are_refused_while_a_design_is_elaborated() {
         return;
     }
     let folder = tempfile::tempdir().unwrap();
-    sources().iter().for_each(|file| std::fs::write(folder.path().join(&file.name), &file.text).unwrap());
+    for file in sources().iter() {
+        std::fs::write(folder.path().join(&file.name), &file.text).unwrap();
+    }
     let mut modules: Vec<String> = sources().into_iter().map(|f| f.name).collect();
     modules.retain(|name| name.ends_with(".sv") && !name.contains("_sva"));
     modules.sort_by_key(|name| !name.ends_with("_pkg.sv"));

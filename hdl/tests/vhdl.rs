@@ -70,8 +70,11 @@ fn every_package_is_analysed_and_names_every_top_module() {
 fn around(module: &Module, package: &str, generics: &[(&str, usize)]) -> String {
     let kind = |width: usize, range: &Option<String>| match range {
         Some(range) => {
-            let set = generics.iter().fold(range.clone(), |text, (name, value)| text.replace(name, &value.to_string()));
-            format!("std_logic_vector({})", set.replace(':', " downto "))
+            let mut range = range.replace(':', " downto ");
+            for (name, value) in generics {
+                range = range.replace(name, &value.to_string());
+            }
+            format!("std_logic_vector({range})")
         }
         None if width == 1 => "std_logic".to_owned(),
         None => format!("std_logic_vector({} downto 0)", width - 1),
@@ -225,8 +228,8 @@ fn a_mixed_design_decodes_random_words_as_the_oracle() {
         let (mut seen, words) = ([0; 3], 600);
         for i in 0..words {
             let word: Vec<bool> = (0..data).map(|_| random.bits() >> 63 == 1).collect();
-            let mut flips = vec![false; entry];
-            (0..i % 6).for_each(|_| flips[random.below(entry)] = true);
+            let wrong: Vec<usize> = (0..i % 6).map(|_| random.below(entry)).collect();
+            let flips: Vec<bool> = (0..entry).map(|bit| wrong.contains(&bit)).collect();
             let stored = oracle.encode(&word);
             let changed: Vec<bool> = stored.iter().zip(&flips).map(|(bit, flip)| bit ^ flip).collect();
             let decoded = oracle.decode(&changed);

@@ -52,7 +52,9 @@ endmodule
 
 /// The testbench of a scheme.
 fn bench(scheme: &Scheme, stem: &str) -> String {
-    let (mut extra, mut random, mut enable) = (String::new(), String::new(), String::new());
+    let mut extra = String::new();
+    let mut random = String::new();
+    let mut enable = String::new();
     let [mut address, mut input, mut on] = [const { String::new() }; 3];
     if let Some(of_scheme) = &scheme.address {
         extra += &format!("  reg [{}:0] address;\n", of_scheme.bits() - 1);
@@ -80,8 +82,12 @@ fn bench(scheme: &Scheme, stem: &str) -> String {
 fn compiled(scheme: &Scheme, options: &Software, folder: &Path) -> String {
     let put = |name: &str, text: &str| std::fs::write(folder.join(name), text).unwrap();
     let source = c::source(scheme, Regenerate::Emit, options).unwrap();
-    source.files().iter().for_each(|(name, text)| put(name, text));
-    dpi::files(scheme, options).iter().for_each(|(name, text)| put(name, text));
+    for (name, text) in source.files().iter() {
+        put(name, text);
+    }
+    for (name, text) in dpi::files(scheme, options).iter() {
+        put(name, text);
+    }
     let design = Design::new(scheme, &Options::default());
     put("design.v", &(design.text(Side::Encoder) + &design.text(Side::Decoder)));
     put("tb.v", &bench(scheme, &source.stem));

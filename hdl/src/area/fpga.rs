@@ -136,9 +136,10 @@ pub fn map(family: Family, forms: &[(Form, &Module)], done: &(dyn Fn() + Sync)) 
     let mut mapped = mapped?;
     mapped.sort_by_key(|m| (m.luts, m.levels));
     let mut front: Vec<Mapped> = Vec::new();
-    for one in mapped {
-        if front.last().is_none_or(|last| one.levels < last.levels) {
-            front.push(one);
+    for circuit in mapped {
+        // Circuits before it have no more LUTs, so it is on the front only with fewer levels.
+        if front.last().is_none_or(|last| circuit.levels < last.levels) {
+            front.push(circuit);
         }
     }
     Ok(front)
@@ -228,8 +229,12 @@ pub fn clock(family: Family, top: &str, mapped: &Mapped, done: &(dyn Fn() + Sync
             clock
         })
         .collect();
-    let clocks = clocks?;
-    Ok(Some([clocks.iter().copied().fold(f64::INFINITY, f64::min), clocks.iter().copied().fold(0.0, f64::max)]))
+    let (mut lowest, mut highest) = (f64::INFINITY, 0.0f64);
+    for clock in clocks? {
+        lowest = lowest.min(clock);
+        highest = highest.max(clock);
+    }
+    Ok(Some([lowest, highest]))
 }
 
 /// A report of nextpnr.

@@ -98,7 +98,10 @@ pub struct Row {
 
 /// The results of a measured variant for a period; `cleared` states for each register whether a reset clears it.
 pub fn row(cut: &str, clocks: usize, measured: &Measurement, cleared: &[bool], period_ps: f64) -> Row {
-    let registers_and2: f64 = cleared.iter().fold(0.0, |sum, clears| sum + REGISTER_AND2[usize::from(*clears)]);
+    let mut registers_and2 = 0.0;
+    for has_reset in cleared {
+        registers_and2 += REGISTER_AND2[usize::from(*has_reset)];
+    }
     // Points off the front are larger at the same delay, so the front has the least area for every period.
     let meeting = measured.front.iter().filter(|point| point.delay_ps + REGISTER_PS <= period_ps);
     let least = meeting.min_by(|a, b| a.area_and2.total_cmp(&b.area_and2));

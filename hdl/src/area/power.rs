@@ -141,11 +141,11 @@ fn simulated(
     tools::run_ok(Tool::Yosys, &["-q", "-p", &script], folder, LIMIT)?;
     let design = Design::new(scheme, &Options { scope: Scope::Entry, ..Options::default() });
     let (data, entry) = (scheme.geometry.data_bits().len(), scheme.geometry.bits());
-    let source = match side {
+    let (source, width) = match side {
         Side::Encoder => ("data", data),
         Side::Decoder => ("entry", entry),
     };
-    let mut pins: Vec<String> = (0..source.1).map(|bit| format!(".\\{0}_i[{bit}] ({0}[{bit}])", source.0)).collect();
+    let mut pins: Vec<String> = (0..width).map(|bit| format!(".\\{source}_i[{bit}] ({source}[{bit}])")).collect();
     for (enable, on) in scheme.enables.iter().zip(scheme.default_enables()) {
         if side == Side::Decoder {
             pins.push(format!(".{}(1'b{})", Options::default().input(&enable.name), u8::from(on)));
@@ -169,7 +169,8 @@ fn simulated(
     tools::run_ok(Tool::Iverilog, &arguments, folder, LIMIT)?;
     let output = tools::run_ok(Tool::Vvp, &["-n", "tb"], folder, LIMIT)?;
     let lines: Vec<&[u8]> = output.text.lines().map(str::as_bytes).filter(|line| line.len() == gates.len()).collect();
-    if lines.len() != WORDS || lines.iter().any(|line| line.iter().any(|bit| !matches!(bit, b'0' | b'1'))) {
+    let are_digits = lines.iter().copied().flatten().all(|bit| matches!(bit, b'0' | b'1'));
+    if lines.len() != WORDS || !are_digits {
         return Err(ToolError::Failed(Tool::Vvp, output.text));
     }
     let mut counts = vec![0; gates.len()];

@@ -54,7 +54,14 @@ fn panel(
     let delays = range(list, |p| p.delay_ps);
     let areas = range(list, |p| p.area_and2);
     let span = delays.end - delays.start;
-    let digits = if span < 2.0 { 2 } else { usize::from(span < 20.0) };
+    // The labels of a short axis would be equal without decimals.
+    let digits = if span < 2.0 {
+        2
+    } else if span < 20.0 {
+        1
+    } else {
+        0
+    };
     let mut chart = frame(area, title).build_cartesian_2d(delays.start..delays.end + LEGEND * span, areas)?;
     chart
         .configure_mesh()

@@ -11,7 +11,9 @@ const NEXT: &str = "next";
 /// A register does not use the rising edge of `clock`, or something other than `reset` = 0 clears it.
 pub(crate) fn open(text: &str, clock: &str, reset: &str) -> Result<(String, Vec<bool>), String> {
     let mut cleared = Vec::new();
-    let (mut inputs, mut outputs, mut rest) = (String::new(), String::new(), String::new());
+    let mut inputs = String::new();
+    let mut outputs = String::new();
+    let mut rest = String::new();
     for line in text.lines() {
         let words: Vec<&str> = line.split_whitespace().collect();
         let (from, to, clears) = match words.as_slice() {

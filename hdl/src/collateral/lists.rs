@@ -62,7 +62,10 @@ pub(super) fn library(design: &Design) -> Vec<File> {
 
 /// `<prefix>.f`: sources in compile order, relative to the file's folder, with the wrappers among the `collateral`.
 pub(super) fn filelist(design: &Design, collateral: &[String]) -> File {
-    let text = sources(design).into_iter().chain(wrappers(collateral)).fold(String::new(), |t, s| t + &s + "\n");
+    let mut text = String::new();
+    for source in sources(design).into_iter().chain(wrappers(collateral)) {
+        text += &format!("{source}\n");
+    }
     File { name: format!("{}.f", design.prefix), text }
 }
 

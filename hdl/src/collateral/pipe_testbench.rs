@@ -13,12 +13,14 @@ fn digit(on: bool) -> String {
 
 /// The testbench of a pipe's top module, which reads the vectors of its core.
 pub(super) fn file(scheme: &Scheme, options: &Options, bench: &Testbench<'_>, side: Side) -> File {
-    let (module, g) = (bench.module, scheme.geometry);
+    let (module, geometry) = (bench.module, scheme.geometry);
     let template = options.named(include_str!("templates/pipe_tb.v.txt"));
     let fields = fields(&bench.vectors);
     let (inputs, outputs) = fields.split_at(bench.vectors.inputs.len());
     // Ports that the template does not declare.
     let others = fields.iter().filter(|(name, ..)| !template.contains(&format!(" {name};\n")));
+    let (wires, registers): (Vec<_>, Vec<_>) = others.partition(|field| outputs.contains(field));
+    let signals = declared("wire", wires.into_iter()) + &declared("reg ", registers.into_iter());
     let entry = match side {
         Side::Encoder => options.output("entry"),
         Side::Decoder => options.input("entry"),
@@ -26,9 +28,11 @@ pub(super) fn file(scheme: &Scheme, options: &Options, bench: &Testbench<'_>, si
     let entry_at = fields.iter().find(|(name, ..)| *name == entry).map_or("[0]".into(), |(.., place)| place.clone());
     let poison = poison::requested(scheme, options);
     // A concatenation begins with its most significant bit.
-    let check: Vec<String> =
-        g.check_bits().iter().rev().map(|bit| format!("{}[{bit}]", options.output("entry"))).collect();
-    let check: Vec<String> = check.chunks(4).map(|line| format!("            {}", line.join(", "))).collect();
+    let mut bits: Vec<String> = Vec::new();
+    for bit in geometry.check_bits().iter().rev() {
+        bits.push(format!("{}[{bit}]", options.output("entry")));
+    }
+    let check: Vec<String> = bits.chunks(4).map(|line| format!("            {}", line.join(", "))).collect();
     let connections: Vec<(&str, String)> = module.ports.iter().map(|p| (p.name.as_str(), p.name.clone())).collect();
     let body = fill(
         &template,
@@ -40,15 +44,11 @@ pub(super) fn file(scheme: &Scheme, options: &Options, bench: &Testbench<'_>, si
             ("%inject%", digit(options.pipe.inject)),
             ("%bypass%", digit(options.pipe.bypass)),
             ("%poisoned%", (if poison.is_some() { 2 } else { 0 }).to_string()),
-            ("%poison%", poison.map_or_else(|| format!("{}'h0", g.bits()), |poison| word(&poison.bits))),
-            ("%n%", g.bits().to_string()),
-            ("%checks%", g.check_bits().len().to_string()),
+            ("%poison%", poison.map_or_else(|| format!("{}'h0", geometry.bits()), |poison| word(&poison.bits))),
+            ("%n%", geometry.bits().to_string()),
+            ("%checks%", geometry.check_bits().len().to_string()),
             ("%entry_at%", entry_at),
-            (
-                "%signals%\n",
-                declared("wire", others.clone().filter(|f| outputs.contains(f)))
-                    + &declared("reg ", others.filter(|f| inputs.contains(f))),
-            ),
+            ("%signals%\n", signals),
             ("%instance%", instance(&module.name, &connections)),
             ("%drive%", assigned(inputs)),
             ("%check%", check.join(",\n")),

@@ -92,12 +92,14 @@ fn crossing(scheme: &Scheme, options: &Options, ram: &Ram, top: &Module) -> Stri
     let mut t = provenance::header("#", scheme, options);
     for (side, period) in [("wr_", "2.0"), ("rd_", "2.7")] {
         // The data to write belong to the clock of writes; data, flags and enables of the decoder to that of reads.
-        let is_own = |p: &&Port| match p.name.get(..3) {
-            Some(of @ ("wr_" | "rd_")) => of == side && !p.name.ends_with(options.clock()),
-            _ => (side == "wr_") == (p.name == options.input("data")),
+        let is_of_side = |port: &&Port| match port.name.get(..3) {
+            Some(prefix @ ("wr_" | "rd_")) => prefix == side && !port.name.ends_with(options.clock()),
+            _ => (side == "wr_") == (port.name == options.input("data")),
         };
-        let own = [Direction::Input, Direction::Output]
-            .map(|direction| names(top.ports.iter().filter(is_own).filter(|p| p.direction == direction)));
+        let own = [Direction::Input, Direction::Output].map(|direction| {
+            let ports = top.ports.iter().filter(is_of_side);
+            names(ports.filter(|port| port.direction == direction))
+        });
         t += &of_clock(side, period, options, ram, own);
     }
     t + &include_str!("templates/crossing.sdc.txt").replace("<clk>", options.clock())

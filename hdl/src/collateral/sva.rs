@@ -92,7 +92,9 @@ fn claims(scheme: &Scheme, options: &Options) -> Claims {
         let columns = scheme.address_columns(w);
         for row in 0..r {
             let mut mask = vec![false; g.bits()];
-            scheme.code.h.row_support(row as u32).into_iter().for_each(|b| mask[physical[b]] = true);
+            for b in scheme.code.h.row_support(row as u32) {
+                mask[physical[b]] = true;
+            }
             // Bits that are stored complemented count in the parity of a stored entry, not in that of flips.
             let inverted = scheme.constant.iter().filter(|bit| mask[**bit]).count() % 2 == 1;
             let sign = if inverted { "~" } else { "" };

@@ -30,9 +30,17 @@ pub fn encoder_vectors(scheme: &Scheme, options: &Options) -> Vectors {
     let mut addresses = Addresses::new(scheme);
     let mut words = vec![vec![false; width], vec![true; width]];
     // At most 64 of the words with a single one, spread over a wide entry.
-    words.extend((0..width).step_by(width.div_ceil(64)).map(|one| (0..width).map(|b| b == one).collect()));
-    words.extend((0..64).map(|_| (0..width).map(|_| random.bits() >> 63 == 1).collect::<Vec<bool>>()));
-    let rows = words.into_iter().map(|w| [w].into_iter().chain(addresses.next()).collect()).collect();
+    for one in (0..width).step_by(width.div_ceil(64)) {
+        words.push((0..width).map(|bit| bit == one).collect());
+    }
+    for _ in 0..64 {
+        words.push((0..width).map(|_| random.bits() >> 63 == 1).collect());
+    }
+    let mut rows = Vec::new();
+    for word in words {
+        // Codes with an address have it as a second input.
+        rows.push([word].into_iter().chain(addresses.next()).collect());
+    }
     evaluate(&stored(scheme, &circuit), rows, options)
 }
 
@@ -78,7 +86,9 @@ fn several_bits(scheme: &Scheme, whole: bool) -> Vec<Vec<usize>> {
         }
         let patterns = scheme.corrects[w].iter().flat_map(|space| space.patterns(&scheme.code));
         let mut own: Vec<Vec<usize>> = patterns.map(|(bits, _)| bits).filter(|bits| bits.len() > 1).collect();
-        own.iter_mut().for_each(|bits| bits.sort_unstable());
+        for bits in own.iter_mut() {
+            bits.sort_unstable();
+        }
         own.sort_unstable();
         own.dedup();
         let physical = scheme.layout.codeword(w);
@@ -279,24 +289,31 @@ fn written_words(
     whole: bool,
 ) -> Vec<Vec<bool>> {
     let width = encoder.inputs()[0].nets.len();
-    let data: Vec<Vec<bool>> =
-        addresses.iter().map(|_| (0..width).map(|_| random.bits() >> 63 == 1).collect()).collect();
+    let mut data: Vec<Vec<bool>> = Vec::new();
+    for _ in addresses {
+        data.push((0..width).map(|_| random.bits() >> 63 == 1).collect());
+    }
     if whole {
-        let encoder = entry_encoder(scheme);
-        let rows = data.into_iter().zip(addresses).map(|(d, at)| [d].into_iter().chain(at.clone()).collect());
-        return run(&encoder, &rows.collect::<Vec<_>>()).into_iter().map(|mut o| o.remove(0)).collect();
+        let mut rows: Vec<Vec<Vec<bool>>> = Vec::new();
+        for (data, address) in data.into_iter().zip(addresses) {
+            rows.push([data].into_iter().chain(address.clone()).collect());
+        }
+        let outputs = run(&entry_encoder(scheme), &rows);
+        return outputs.into_iter().map(|mut ports| ports.remove(0)).collect();
     }
     let checks = scheme.check_positions(0);
-    let outputs = run(encoder, &data.iter().map(|d| vec![d.clone()]).collect::<Vec<_>>());
-    data.iter()
-        .zip(outputs)
-        .map(|(data, output)| {
-            let (mut data, mut check) = (data.iter(), output[0].iter());
-            (0..width + checks.len())
-                .map(|bit| *(if checks.contains(&bit) { check.next() } else { data.next() }).unwrap_or(&false))
-                .collect()
-        })
-        .collect()
+    let rows: Vec<Vec<Vec<bool>>> = data.iter().map(|data| vec![data.clone()]).collect();
+    let mut words = Vec::new();
+    for (data, ports) in data.iter().zip(run(encoder, &rows)) {
+        let (mut data, mut check) = (data.iter(), ports[0].iter());
+        let mut word = Vec::new();
+        for bit in 0..width + checks.len() {
+            let next = if checks.contains(&bit) { check.next() } else { data.next() };
+            word.push(*next.unwrap_or(&false));
+        }
+        words.push(word);
+    }
+    words
 }
 
 /// Outputs of a circuit, by row, port and bit.
@@ -306,7 +323,11 @@ fn run(circuit: &Circuit, rows: &[Vec<Vec<bool>>]) -> Vec<Vec<Vec<bool>>> {
     for batch in rows.chunks(64) {
         for (p, port) in circuit.inputs().iter().enumerate() {
             for (bit, net) in port.nets.iter().enumerate() {
-                interpreter.set(*net, batch.iter().enumerate().fold(0, |w, (v, row)| w | u64::from(row[p][bit]) << v));
+                let mut bit_of_each = 0;
+                for (lane, row) in batch.iter().enumerate() {
+                    bit_of_each |= u64::from(row[p][bit]) << lane;
+                }
+                interpreter.set(*net, bit_of_each);
             }
         }
         interpreter.run();

@@ -82,7 +82,10 @@ fn default(module: &Module, name: &str, value: &str) -> Option<usize> {
         _ => None,
     });
     let range = Some(format!("{name}-1:0"));
-    original.or_else(|| module.ports.iter().find(|port| port.range == range).map(|port| port.width))
+    original.or_else(|| {
+        let port = module.ports.iter().find(|port| port.range == range)?;
+        Some(port.width)
+    })
 }
 
 fn declaration(port: &Port) -> String {

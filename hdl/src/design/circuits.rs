@@ -137,7 +137,8 @@ impl Circuits {
             let circuit = self.encoder(w);
             let physical = scheme.layout.codeword(w);
             let checks = scheme.check_positions(w);
-            let data = (0..physical.len()).filter(|i| !checks.contains(i)).filter_map(|i| entry[physical[i]]).collect();
+            let data_places = (0..physical.len()).filter(|place| !checks.contains(place));
+            let data = data_places.filter_map(|place| entry[physical[place]]).collect();
             let map = copy_into(&mut b, circuit, &[data]);
             for (check, net) in checks.iter().zip(&circuit.outputs()[0].nets) {
                 entry[physical[*check]] = Some(map[net.index()]);
@@ -223,16 +224,15 @@ fn sums(circuit: &Circuit) -> usize {
 /// with check bits in the same places share a module.
 pub(super) fn encoder_kinds(scheme: &Scheme) -> (Vec<usize>, Vec<usize>) {
     let mut first: Vec<usize> = Vec::new();
-    let kind_of = (0..scheme.codewords())
-        .map(|w| {
-            let checks = scheme.check_positions(w);
-            let known = first.iter().position(|v| scheme.check_positions(*v) == checks);
-            known.unwrap_or_else(|| {
-                first.push(w);
-                first.len() - 1
-            })
-        })
-        .collect();
+    let mut kind_of = Vec::with_capacity(scheme.codewords());
+    for w in 0..scheme.codewords() {
+        let checks = scheme.check_positions(w);
+        let known = first.iter().position(|earlier| scheme.check_positions(*earlier) == checks);
+        kind_of.push(known.unwrap_or(first.len()));
+        if known.is_none() {
+            first.push(w);
+        }
+    }
     (first, kind_of)
 }
 

@@ -190,8 +190,12 @@ fn decoder_around(
     }
     let mut notes = linear_notes(circuit, "syndrome", &inputs[0]);
     notes.extend(linear_notes(circuit, SYNDROME_MIN, &inputs[0]));
-    let printed: Vec<&str> =
-        circuit.outputs().iter().zip(&bound).filter(|b| b.1.is_some()).map(|b| b.0.name.as_str()).collect();
+    let mut printed: Vec<&str> = Vec::new();
+    for (port, name) in circuit.outputs().iter().zip(&bound) {
+        if name.is_some() {
+            printed.push(&port.name);
+        }
+    }
     // A column that only an output without a port compares would be a constant that nothing reads.
     let needed = circuit.restricted_to(&printed);
     let constants = column_names(scheme, circuit, &needed, &mut module.items, &mut notes);

@@ -102,8 +102,10 @@ pub(super) fn syndrome_circuit(scheme: &Scheme) -> Circuit {
     let h = &scheme.code.h;
     let mut b = Builder::new(format!("{}_cw_syn", scheme.identifier()));
     let word = b.input("codeword", h.n());
-    let syndrome: Vec<NetId> =
-        (0..h.r()).map(|row| b.parity(h.row_support(row).into_iter().map(|bit| word[bit]))).collect();
+    let mut syndrome: Vec<NetId> = Vec::new();
+    for row in 0..h.r() {
+        syndrome.push(b.parity(h.row_support(row).into_iter().map(|bit| word[bit])));
+    }
     b.word("syndrome", Role::Syndrome, syndrome.clone());
     b.output("syndrome", syndrome);
     b.finish()

@@ -297,7 +297,7 @@ impl Options {
     pub fn flags(&self) -> String {
         let cuts: Vec<&str> = self.pipe.cuts.iter().map(|cut| cut.name()).collect();
         let (cuts, piped) = (cuts.join(","), !cuts.is_empty());
-        let of_wrap = |is: &dyn Fn(&Ram) -> bool| self.wrap.as_ref().is_some_and(is);
+        let is_wrapped = |fits: &dyn Fn(&Ram) -> bool| self.wrap.as_ref().is_some_and(fits);
         let flags = [
             (self.goal != Goal::Readable, format!("goal {}", eccforge_report::name(&self.goal))),
             (self.seed != 0, format!("seed {}", self.seed)),
@@ -311,12 +311,15 @@ impl Options {
             (piped, format!("cut {cuts}")),
             (piped && self.pipe.handshake == Handshake::ClockEnable, "handshake clock-enable".into()),
             (self.wrap.is_some(), format!("wrap {}", self.wrap.as_ref().map_or("", |ram| ram.around.name()))),
-            (of_wrap(&|ram| ram.two_ports), "ports 2".into()),
-            (of_wrap(&|ram| ram.reset == Reset::Sync), "reset sync".into()),
-            (of_wrap(&|ram| ram.later > 0), format!("latency {}", 1 + self.wrap.as_ref().map_or(0, |ram| ram.later))),
-            (of_wrap(&|ram| ram.masked), "write-mask".into()),
-            (of_wrap(&|ram| ram.array == Array::Pins), "array pins".into()),
-            (of_wrap(&|ram| ram.array == Array::Outside), "array outside".into()),
+            (is_wrapped(&|ram| ram.two_ports), "ports 2".into()),
+            (is_wrapped(&|ram| ram.reset == Reset::Sync), "reset sync".into()),
+            (
+                is_wrapped(&|ram| ram.later > 0),
+                format!("latency {}", 1 + self.wrap.as_ref().map_or(0, |ram| ram.later)),
+            ),
+            (is_wrapped(&|ram| ram.masked), "write-mask".into()),
+            (is_wrapped(&|ram| ram.array == Array::Pins), "array pins".into()),
+            (is_wrapped(&|ram| ram.array == Array::Outside), "array outside".into()),
             (self.drop_in.is_some(), format!("drop-in {}", self.drop_in.map_or("", DropIn::name))),
             (self.pipe.bypass, "bypass".into()),
             (self.pipe.inject, "inject".into()),

@@ -172,7 +172,9 @@ impl Writer<'_> {
         let (m, symbols) = (self.m, self.symbols);
         self.module
             .section("Places: the syndromes of an error of value 1, the factors that give its value, its symbols.");
-        let (mut columns, mut unscales, mut members) = (Vec::new(), Vec::new(), Vec::new());
+        let mut columns = Vec::new();
+        let mut unscales = Vec::new();
+        let mut members = Vec::new();
         for place in &group.places {
             columns.push((packed(&place.column, m), place.name()));
             unscales.push((packed(&place.unscale(&self.rs.field), m), place.name()));
@@ -201,7 +203,9 @@ impl Writer<'_> {
         // The module has no parameter for the number of syndromes: two errors take four.
         self.module.section("Two symbols in error: their locators are the roots of a quadratic.");
         let (m, field) = (self.m, &self.rs.field);
-        let (mut locators, mut squares, mut unscales) = (Vec::new(), Vec::new(), Vec::new());
+        let mut locators = Vec::new();
+        let mut squares = Vec::new();
+        let mut unscales = Vec::new();
         for (s, locator) in self.rs.locators.iter().enumerate() {
             // `Plan` has pairs only if every locator is an element of the field.
             let x = match locator {

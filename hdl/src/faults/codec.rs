@@ -35,13 +35,14 @@ impl Placed {
         inputs: &[(&str, Vec<NetId>)],
         names: [&str; N],
     ) -> [Vec<NetId>; N] {
-        let given = netlist.inputs().iter().map(|port| {
+        // An input that is not named is not read.
+        let mut nets: Vec<Vec<NetId>> = Vec::new();
+        for port in netlist.inputs() {
             let named = inputs.iter().find(|(name, _)| *name == port.name);
-            named.map(|(_, nets)| nets.clone()).unwrap_or_default()
-        });
-        let given: Vec<Vec<NetId>> = given.collect();
-        let map = copy_into(&mut self.b, netlist, &given);
-        let outside: HashSet<NetId> = given.into_iter().flatten().collect();
+            nets.push(named.map(|(_, nets)| nets.clone()).unwrap_or_default());
+        }
+        let map = copy_into(&mut self.b, netlist, &nets);
+        let outside: HashSet<NetId> = nets.into_iter().flatten().collect();
         let mut gates = Vec::new();
         for (net, gate) in netlist.drivers() {
             let new = map[net.index()];

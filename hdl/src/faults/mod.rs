@@ -21,6 +21,7 @@ use eccforge_scheme::Scheme;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::{BTreeSet, HashSet};
+use std::ops::Range;
 use std::sync::atomic::AtomicU64;
 use workload::{Workload, workloads};
 
@@ -184,20 +185,30 @@ pub fn analyse(
     }
     sites.extend(pairs.iter().flat_map(|(_, pairs)| pairs).cloned());
     let classes = workloads(scheme);
-    let counts: Vec<Vec<simulate::OfNet>> =
-        classes.iter().map(|class| simulate::simulated(&codec, &sites, class, done)).collect();
+    let mut counts: Vec<Vec<simulate::OfNet>> = Vec::new();
+    for class in &classes {
+        counts.push(simulate::simulated(&codec, &sites, class, done));
+    }
     let mut faults = Vec::new();
     let mut first = 0;
+    // The counts of a range of sites with a kind of fault: for each site, one of each class.
+    let of_kind = |sites: Range<usize>, kind: usize| {
+        let mut of_sites = Vec::new();
+        for site in sites {
+            of_sites.push(counts.iter().map(|of_class| of_class[site][kind]).collect::<Vec<_>>());
+        }
+        of_sites
+    };
     for (module, nets) in &codec.modules {
+        let sites = first..first + nets.len();
         for (k, kind) in Kind::ALL.into_iter().enumerate() {
-            let of_nets = (first..first + nets.len()).map(|net| counts.iter().map(|of| of[net][k]).collect());
-            faults.push(OfKind::new(*module, kind, &of_nets.collect::<Vec<_>>(), &classes));
+            faults.push(OfKind::new(*module, kind, &of_kind(sites.clone(), k), &classes));
         }
         first += nets.len();
     }
     for (module, pairs) in &pairs {
-        let of_pairs = (first..first + pairs.len()).map(|pair| counts.iter().map(|of| of[pair][2]).collect());
-        faults.push(OfKind::new(*module, Kind::AdjacentTransients, &of_pairs.collect::<Vec<_>>(), &classes));
+        let of_pairs = of_kind(first..first + pairs.len(), 2);
+        faults.push(OfKind::new(*module, Kind::AdjacentTransients, &of_pairs, &classes));
         first += pairs.len();
     }
     let metrics = Metrics::of(&faults);
@@ -263,7 +274,9 @@ impl Metrics {
     /// The metrics of stuck gates.
     pub fn of(faults: &[OfKind]) -> Self {
         let stuck = faults.iter().filter(|of| of.kind.is_stuck());
-        let (mut all, mut single_point, mut latent) = (0, 0, 0);
+        let mut all = 0;
+        let mut single_point = 0;
+        let mut latent = 0;
         for of in stuck {
             all += of.faults;
             single_point += of.single_point;

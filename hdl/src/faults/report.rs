@@ -70,8 +70,11 @@ impl Report for FaultReport {
 impl FaultReport {
     /// The metrics in a sentence.
     fn answer(&self) -> String {
-        let stuck = self.faults.iter().filter(|of| of.kind.is_stuck());
-        let [all, single] = stuck.fold([0, 0], |[all, single], of| [all + of.faults, single + of.single_point]);
+        let [mut all, mut single] = [0, 0];
+        for of in self.faults.iter().filter(|of| of.kind.is_stuck()) {
+            all += of.faults;
+            single += of.single_point;
+        }
         format!(
             "{}: {single} of {all} stuck-at faults deliver wrong data without an alarm from an entry without an error. \
              Single-point fault metric {:.2} %, latent fault metric {:.2} %.",

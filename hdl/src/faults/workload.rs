@@ -25,13 +25,27 @@ pub(super) struct Workload {
 /// The classes: no error, one bit, two bits, and longer patterns that the scheme corrects.
 pub(super) fn workloads(scheme: &Scheme) -> Vec<Workload> {
     let bits = scheme.geometry.bits();
-    let one: Vec<Vec<usize>> = (0..bits).map(|bit| vec![bit]).collect();
-    let two: Vec<Vec<usize>> = (0..bits).flat_map(|i| (i + 1..bits).map(move |j| vec![i, j])).collect();
-    let (longer, of) = longer_correctable(scheme);
-    let classes = [("no error", vec![Vec::new()], 1), ("1 bit", one, bits), ("2 bits", two, bits * (bits - 1) / 2)];
-    let classes = classes.into_iter().chain([("3 or more bits, correctable", longer, of)]);
-    let some = classes.filter(|(_, patterns, _)| !patterns.is_empty());
-    some.map(|(name, patterns, of)| Workload::new(scheme, name, patterns, of)).collect()
+    let single: Vec<Vec<usize>> = (0..bits).map(|bit| vec![bit]).collect();
+    let mut double: Vec<Vec<usize>> = Vec::new();
+    for first in 0..bits {
+        double.extend((first + 1..bits).map(|second| vec![first, second]));
+    }
+    let pairs = double.len();
+    let (longer, all_longer) = longer_correctable(scheme);
+    // Name, simulated patterns, and the number of all patterns of each class.
+    let classes = [
+        ("no error", vec![Vec::new()], 1),
+        ("1 bit", single, bits),
+        ("2 bits", double, pairs),
+        ("3 or more bits, correctable", longer, all_longer),
+    ];
+    let mut workloads = Vec::new();
+    for (name, patterns, all) in classes {
+        if !patterns.is_empty() {
+            workloads.push(Workload::new(scheme, name, patterns, all));
+        }
+    }
+    workloads
 }
 
 impl Workload {
@@ -65,8 +79,10 @@ fn data_words(bits: usize, dimension: u32) -> Vec<Vec<bool>> {
     let directions: Vec<Vec<bool>> = std::iter::once(vec![true; bits]).chain(directions).collect();
     let mut words = vec![origin];
     for direction in directions {
-        let moved: Vec<Vec<bool>> =
-            words.iter().map(|word| word.iter().zip(&direction).map(|(a, b)| a ^ b).collect()).collect();
+        let mut moved: Vec<Vec<bool>> = Vec::new();
+        for word in &words {
+            moved.push(word.iter().zip(&direction).map(|(bit, is_flipped)| bit ^ is_flipped).collect());
+        }
         words.extend(moved);
     }
     words
@@ -75,9 +91,12 @@ fn data_words(bits: usize, dimension: u32) -> Vec<Vec<bool>> {
 /// Correctable patterns of at least three bits of all codewords, or every Nth of them, and the number of all.
 fn longer_correctable(scheme: &Scheme) -> (Vec<Vec<usize>>, usize) {
     let total: usize = scheme.corrects.iter().flatten().map(|space| (1 << space.dimension()) - 1).sum();
-    // Odd, so that every bit of a member's number changes.
+    // An odd step changes every bit of a member's number; an even one would leave the lowest bit as it is.
     let step = (total / MOST_PATTERNS).max(1) | 1;
-    let (mut patterns, mut seen, mut of, mut next) = (Vec::new(), HashSet::new(), 0, 0);
+    let mut patterns = Vec::new();
+    // Spaces overlap: a byte of all data bits is in two codes.
+    let mut seen = HashSet::new();
+    let (mut listed, mut next) = (0, 0);
     for (w, spaces) in scheme.corrects.iter().enumerate() {
         let physical = scheme.layout.codeword(w);
         for space in spaces {
@@ -86,22 +105,20 @@ fn longer_correctable(scheme: &Scheme) -> (Vec<Vec<usize>>, usize) {
                 if pattern.len() < 3 {
                     continue;
                 }
-                of += 1;
-                if of <= next {
+                listed += 1;
+                if listed <= next {
                     continue;
                 }
                 next += step;
                 let mut pattern: Vec<usize> = pattern.into_iter().map(|bit| physical[bit]).collect();
                 pattern.sort_unstable();
-                // Spaces overlap: a byte of all data bits is in two codes.
                 if seen.insert(pattern.clone()) {
                     patterns.push(pattern);
                 }
             }
         }
     }
-    if step == 1 {
-        of = patterns.len();
-    }
-    (patterns, of)
+    // If every pattern was used, those that two spaces share are counted once.
+    let all = if step == 1 { patterns.len() } else { listed };
+    (patterns, all)
 }

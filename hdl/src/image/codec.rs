@@ -105,7 +105,9 @@ pub fn encode(
             "address" => (block * LANES + lane) >> at & 1 == 1,
             _ => data[lane * word + at / 8] >> (at % 8) & 1 == 1,
         });
-        words.extend((0..lanes).map(|lane| slots.iter().map(|slot| slot.get(lane)).collect::<Word>()));
+        for lane in 0..lanes {
+            words.push(slots.iter().map(|slot| slot.get(lane)).collect::<Word>());
+        }
     }
     Ok(words)
 }

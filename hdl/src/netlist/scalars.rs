@@ -99,23 +99,26 @@ fn groups(ports: &[Port], patterns: &[BitPattern], named: &BTreeSet<&str>) -> Re
 /// # Errors
 /// A word lacks a bit.
 pub(super) fn joined(netlist: &Circuit, interface: &Interface) -> Result<(Circuit, Ranges), NetlistError> {
-    let patterns = interface.bits.clone().map_or_else(|| BitPattern::usual().collect(), |given| vec![given]);
-    let given = interface.ports.iter().map(|(_, theirs)| theirs.as_str());
-    let listed = given.flat_map(|text| parts(text).unwrap_or_else(|| vec![text]));
-    let tied = interface.ties.iter().map(|(name, _)| name.as_str());
+    let patterns = interface.bits.clone().map_or_else(|| BitPattern::usual().collect(), |pattern| vec![pattern]);
+    let mut parts_of_names: Vec<&str> = Vec::new();
+    for (_, names) in &interface.ports {
+        parts_of_names.extend(parts(names).unwrap_or_else(|| vec![names.as_str()]));
+    }
+    parts_of_names.extend(interface.ties.iter().map(|(name, _)| name.as_str()));
+    let ports: BTreeSet<&str> =
+        netlist.inputs().iter().chain(netlist.outputs()).map(|port| port.name.as_str()).collect();
     // A part such as `err[0]` is of the word `err`, unless a scalar port has the whole name.
-    let is_port = |name: &str| [netlist.inputs(), netlist.outputs()].iter().any(|l| l.iter().any(|p| p.name == name));
     let named: BTreeSet<&str> =
-        listed.chain(tied).map(|part| if is_port(part) { part } else { port_of(part) }).collect();
+        parts_of_names.into_iter().map(|part| if ports.contains(part) { part } else { port_of(part) }).collect();
     let mut ranges = interface.reading.ranges.clone();
     let mut b = Builder::new(netlist.name());
     let mut nets: Vec<Vec<NetId>> = vec![Vec::new(); netlist.inputs().len()];
     let inputs = groups(netlist.inputs(), &patterns, &named)?;
     for group in &inputs {
         let widths = group.members.iter().map(|at| netlist.inputs()[*at].nets.len());
-        let mut own = b.input(&group.name, widths.sum()).into_iter();
+        let mut bits = b.input(&group.name, widths.sum()).into_iter();
         for at in &group.members {
-            nets[*at] = own.by_ref().take(netlist.inputs()[*at].nets.len()).collect();
+            nets[*at] = bits.by_ref().take(netlist.inputs()[*at].nets.len()).collect();
         }
     }
     let map = copy_into(&mut b, netlist, &nets);

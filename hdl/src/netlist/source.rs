@@ -188,7 +188,7 @@ impl Source {
         // Absolute names, since yosys runs elsewhere; messages show them as they were given.
         let mut names: Vec<(String, String)> = Vec::new();
         let mut warnings = Vec::new();
-        let set: Vec<&str> = SET.into_iter().filter(|name| self.undefines.iter().all(|other| other != name)).collect();
+        let set: Vec<&str> = SET.into_iter().filter(|name| !self.undefines.iter().any(|other| other == name)).collect();
         let libraries = self.libraries.iter().map(|library| (library, true));
         for (path, is_library) in libraries.chain(self.files.iter().map(|file| (file, false))) {
             let absolute = path.canonicalize().map_err(|e| missing(path, e))?.display().to_string();
@@ -222,7 +222,12 @@ impl Source {
         script += &self.elaborated(&reader.language, cut)?;
         tools::write(Tool::Yosys, &folder.path().join("read.ys"), &script)?;
         let output = tools::run_program(Tool::Yosys, &reader.yosys, &["-q", "read.ys"], folder.path(), LIMIT)?;
-        let shown = |text: String| names.iter().fold(text, |t, (long, short)| t.replace(long.as_str(), short));
+        let shown = |mut text: String| {
+            for (absolute, name) in &names {
+                text = text.replace(absolute.as_str(), name);
+            }
+            text
+        };
         let text = shown(output.text);
         if let Some(complaint) = Complaint::first(&text, output.success) {
             let is_language = matches!((complaint, &reader.language), (Complaint::Syntax(_), _) | (_, Language::Slang));
@@ -323,9 +328,11 @@ impl Source {
         if output.success {
             return Ok(output.text);
         }
-        let shown = self.files.iter().zip(&arguments[arguments.len() - 2 - self.files.len()..]);
-        let text =
-            shown.fold(output.text, |text, (short, long)| text.replace(long.as_str(), &short.display().to_string()));
+        // The files as the user named them; two arguments follow their full paths.
+        let mut text = output.text;
+        for (file, path) in self.files.iter().zip(&arguments[arguments.len() - 2 - self.files.len()..]) {
+            text = text.replace(path.as_str(), &file.display().to_string());
+        }
         Err(NetlistError::Text(format!("GHDL cannot synthesise the files:\n{}", text.trim_end())))
     }
 

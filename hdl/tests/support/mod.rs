@@ -98,7 +98,9 @@ pub fn connection<'i>(items: &'i mut [Item], instance: &str, port: &str) -> &'i 
 /// Exchanges the connections of two ports of a pipe's registers.
 pub fn exchange(items: &mut [Item], a: &str, b: &str) {
     let values = [a, b].map(|port| connection(items, "u_pipe", port).clone());
-    [b, a].into_iter().zip(values).for_each(|(port, value)| *connection(items, "u_pipe", port) = value);
+    for (port, value) in [b, a].into_iter().zip(values) {
+        *connection(items, "u_pipe", port) = value;
+    }
 }
 
 /// Options with which Icarus Verilog and yosys read these files: SystemVerilog if a file has the ending `.sv`.

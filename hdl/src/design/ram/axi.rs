@@ -70,7 +70,9 @@ pub(super) fn module(scheme: &Scheme, options: &Options, around: Around, text: &
     let of_axi4 = if axi4 { &UNREAD_OF_AXI4[..] } else { &[] };
     let unread = UNREAD.iter().chain(of_axi4).map(|(stem, bits)| (format!("s_axi_{stem}"), *bits));
     let unread: Vec<(String, usize)> = unread.collect();
-    unread.iter().for_each(|(name, bits)| module.port(Direction::Input, name, *bits, "unused"));
+    for (name, bits) in unread.iter() {
+        module.port(Direction::Input, name, *bits, "unused");
+    }
     let (i, o) = (|s: &str| options.input(s), |s: &str| options.output(s));
     // Ports of the memory, and those of the bus' side to which they are connected.
     let between = [

@@ -30,13 +30,12 @@ pub(super) fn least_address_bits(k: usize, around: Around) -> usize {
 /// The bytes of data and the bits of the entry of each codeword, joined; that of codeword 0 in the lowest bits.
 pub fn words(scheme: &Scheme) -> (Vec<bool>, Vec<bool>) {
     let (data, place) = (scheme.geometry.data_bits(), scheme.layout.inverse());
-    let bytes = data.len().div_ceil(8);
     let (mut of_bytes, mut of_bits) = (Vec::new(), Vec::new());
     for word in 0..scheme.codewords() {
-        of_bytes.extend(
-            (0..bytes).map(|byte| data.chunks(8).nth(byte).is_some_and(|b| b.iter().any(|i| place[*i].0 == word))),
-        );
-        of_bits.extend(place.iter().map(|(of, _)| *of == word));
+        for byte in data.chunks(8) {
+            of_bytes.push(byte.iter().any(|bit| place[*bit].0 == word));
+        }
+        of_bits.extend(place.iter().map(|(codeword, _)| *codeword == word));
     }
     (of_bytes, of_bits)
 }
@@ -175,7 +174,10 @@ impl<'o> Text<'o> {
             ("<s>", self.syndrome.to_string()),
             ("<q>", self.stages.to_string()),
         ];
-        let text = fixed.iter().fold(lines.join("\n"), |text, (key, value)| text.replace(key, value));
+        let mut text = lines.join("\n");
+        for (key, value) in &fixed {
+            text = text.replace(key, value);
+        }
         self.options.named(&text)
     }
 }

@@ -54,10 +54,11 @@ impl Plan {
         }
         let spaces = &scheme.corrects[w];
         let symbols = rs.locators.len();
+        let is_pair = |space: &Space| space.symbols(&scheme.code).is_some_and(|symbols| symbols.len() == 2);
         let pairs = rs.check_symbols == 4
-            && rs.locators.iter().all(|l| matches!(l, Locator::Element(_)))
+            && rs.locators.iter().all(|locator| matches!(locator, Locator::Element(_)))
             && spaces.len() == symbols * (symbols - 1) / 2
-            && spaces.iter().all(|s| s.symbols(&scheme.code).is_some_and(|symbols| symbols.len() == 2));
+            && spaces.iter().all(is_pair);
         let mut by_place: BTreeMap<(usize, Vec<usize>), Option<BTreeSet<u32>>> = BTreeMap::new();
         if pairs {
             for s in 0..symbols {
@@ -83,10 +84,15 @@ impl Plan {
         }
         let mut groups: Vec<Group> = Vec::new();
         for ((_, symbols), values) in by_place {
-            let columns: Vec<Vec<u32>> = symbols.iter().map(|s| rs.column(*s)).collect();
-            let column = (0..rs.check_symbols as usize).map(|k| columns.iter().fold(0, |q, c| q ^ c[k])).collect();
+            // The sum of the columns of these symbols.
+            let mut column = vec![0; rs.check_symbols as usize];
+            for symbol in &symbols {
+                for (sum, element) in column.iter_mut().zip(rs.column(*symbol)) {
+                    *sum ^= element;
+                }
+            }
             let place = SymbolSet { symbols, column };
-            match groups.iter_mut().find(|g| g.values == values) {
+            match groups.iter_mut().find(|group| group.values == values) {
                 Some(group) => group.places.push(place),
                 None => groups.push(Group { values, places: vec![place] }),
             }
