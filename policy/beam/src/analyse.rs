@@ -111,11 +111,10 @@ pub fn analyse(log: Log, inputs: &AnalysisInputs, codes: &[Code]) -> Analysis {
     let sightings = log.sightings.len;
     // If there is a table of weak cells, they are not taken from the log, and counting its cells by period would be
     // wasted.
-    let periods: BTreeMap<u32, u64> = if inputs.weak_counts.is_empty() {
-        inputs.runs.iter().filter_map(|r| Some((r.run, r.refresh_ms?.to_bits()))).collect()
-    } else {
-        BTreeMap::new()
-    };
+    let mut periods: BTreeMap<u32, u64> = BTreeMap::new();
+    if inputs.weak_counts.is_empty() {
+        periods.extend(inputs.runs.iter().filter_map(|run| Some((run.run, run.refresh_ms?.to_bits()))));
+    }
     // Damaged cells come first: without the filter, their repeated errors would count as many events.
     let mut filtered = filter(log.sightings, inputs.damage, grouping, &periods);
     let soft_errors: Vec<Part> = std::mem::take(&mut filtered.soft_errors).into_parts().collect();
@@ -130,6 +129,11 @@ pub fn analyse(log: Log, inputs: &AnalysisInputs, codes: &[Code]) -> Analysis {
     // A class without events may still happen: its share is at most the upper bound of an interval.
     let unseen = n > 0 && sums.classes.contains(&0);
     let bins = sums.breadth.iter().rposition(|n| *n != [0; 2]).map_or(0, |last| last + 1);
+    let mut breadth = Vec::new();
+    for (bin, [single, multi]) in sums.breadth[..bins].iter().enumerate() {
+        // Bin b has the events of 2^b + 1 to 2^(b + 1) entries.
+        breadth.push([(1 << bin) + 1, 2 << bin, *single, *multi]);
+    }
     let [aligned, others] = sums.multi;
     let mut analysis = Analysis {
         lines: log.lines,
@@ -156,7 +160,7 @@ pub fn analyse(log: Log, inputs: &AnalysisInputs, codes: &[Code]) -> Analysis {
         byte_aligned: share("byte-aligned", [aligned.inverted[1], sums.kinds[1].iter().sum()]),
         classes: CLASSES.map(|(c, _, name)| Share::new(name, sums.classes[c as usize], n, CLASSES.len())).to_vec(),
         unseen: if unseen { Share::new("", 0, n, 1).interval.map(|i| i.high) } else { None },
-        breadth: sums.breadth[..bins].iter().enumerate().map(|(b, [s, m])| [(1 << b) + 1, 2 << b, *s, *m]).collect(),
+        breadth,
         broadest: sums.broadest,
         inverted_bytes: share("inverted bytes", aligned.inverted),
         inverted_words: share("inverted words", others.inverted),

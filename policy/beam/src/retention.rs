@@ -222,30 +222,43 @@ fn deviance(seen: &[f64], expected: &[f64]) -> f64 {
 
 /// Slope of the log-likelihood and the Fisher information; derivatives are central differences.
 fn gradient(counts: &[WeakCount], seen: &[f64], at: [f64; 3]) -> ([f64; 3], [[f64; 3]; 3]) {
-    let here = expected(counts, at);
-    let derivatives: Vec<Vec<f64>> = (0..3)
-        .map(|i| {
-            // Near the cube root of the rounding error, at which central differences are most exact.
-            let h = 1e-5 * at[i].abs().max(1.0);
-            let (mut above, mut below) = (at, at);
-            above[i] += h;
-            below[i] -= h;
-            let both = expected(counts, above).into_iter().zip(expected(counts, below));
-            both.map(|(up, down)| (up - down) / (2.0 * h)).collect()
-        })
-        .collect();
-    let slope = std::array::from_fn(|i| (0..seen.len()).map(|k| (seen[k] / here[k] - 1.0) * derivatives[i][k]).sum());
-    let information = std::array::from_fn(|i| {
-        std::array::from_fn(|j| (0..seen.len()).map(|k| derivatives[i][k] * derivatives[j][k] / here[k]).sum())
-    });
+    let counts_here = expected(counts, at);
+    let mut derivatives: Vec<Vec<f64>> = Vec::new();
+    for i in 0..3 {
+        // Near the cube root of the rounding error, at which central differences are most exact.
+        let step = 1e-5 * at[i].abs().max(1.0);
+        let (mut above, mut below) = (at, at);
+        above[i] += step;
+        below[i] -= step;
+        let pairs = expected(counts, above).into_iter().zip(expected(counts, below));
+        derivatives.push(pairs.map(|(above, below)| (above - below) / (2.0 * step)).collect());
+    }
+    let (mut slope, mut information) = ([0.0; 3], [[0.0; 3]; 3]);
+    for (k, (seen, expected)) in seen.iter().zip(&counts_here).enumerate() {
+        for i in 0..3 {
+            slope[i] += (seen / expected - 1.0) * derivatives[i][k];
+            for j in 0..3 {
+                information[i][j] += derivatives[i][k] * derivatives[j][k] / expected;
+            }
+        }
+    }
     (slope, information)
 }
 
 /// Inverse of a 3 x 3 matrix by cofactors; `None` if it is singular.
 fn inverse(m: [[f64; 3]; 3]) -> Option<[[f64; 3]; 3]> {
     let determinant: f64 = (0..3).map(|j| m[0][j] * cofactor(&m, 0, j)).sum();
-    let usable = determinant.is_finite() && determinant.abs() > 1e-300;
-    usable.then(|| std::array::from_fn(|i| std::array::from_fn(|j| cofactor(&m, j, i) / determinant)))
+    if !determinant.is_finite() || determinant.abs() <= 1e-300 {
+        return None;
+    }
+    let mut inverse = [[0.0; 3]; 3];
+    for (i, row) in inverse.iter_mut().enumerate() {
+        for (j, element) in row.iter_mut().enumerate() {
+            // The inverse has the cofactors of the transposed matrix.
+            *element = cofactor(&m, j, i) / determinant;
+        }
+    }
+    Some(inverse)
 }
 
 /// A cofactor; the cyclic order of the rows and columns gives its sign.

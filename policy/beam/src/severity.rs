@@ -33,7 +33,10 @@ pub fn compare(words: Vec<u64>) -> Severity {
     let expected: Vec<f64> =
         weights.iter().enumerate().map(|(k, w)| if compared.contains(&k) { all * w / sum } else { 0.0 }).collect();
     // Neighbouring cells are merged until five words are expected [Cochran 1952].
-    let (mut chi_squared, mut cells, mut seen, mut wanted) = (0.0, 0usize, 0.0, 0.0);
+    let mut chi_squared = 0.0;
+    let mut cells = 0usize;
+    let mut seen = 0.0;
+    let mut wanted = 0.0;
     for k in compared {
         seen += words[k] as f64;
         wanted += expected[k];

@@ -188,8 +188,12 @@ pub fn result(
             continue;
         }
         let mut fate = fate(name, counts[class], rate, clustered.map(|rows| rows[class]));
-        match model.ok_or("there are no events".to_owned()).and_then(|m| predicted(code, m, class)) {
-            Err(why) => fate.note = Some(why),
+        let predicted = match model {
+            Some(model) => predicted(code, model, class),
+            None => Err("there are no events".to_owned()),
+        };
+        match predicted {
+            Err(reason) => fate.note = Some(reason),
             Ok(shares) => {
                 fate.model = Some(shares);
                 fate.note = difference(&fate, shares, &looks[class]);
@@ -197,8 +201,8 @@ pub fn result(
         }
         classes.push(fate);
     }
-    let of_all = std::array::from_fn(|o| counts.iter().map(|c| c[o]).sum());
-    let mut total = fate("all", of_all, rate, clustered.map(|rows| rows[CLASSES.len()]));
+    let all_counts = std::array::from_fn(|outcome| counts.iter().map(|of_class| of_class[outcome]).sum());
+    let mut total = fate("all", all_counts, rate, clustered.map(|rows| rows[CLASSES.len()]));
     total.model = mean_of_model(&classes, total.outcomes[0].of);
     let (id, name, hash) = (code.scheme.id.clone(), code.scheme.name.clone(), code.scheme.hash());
     Under { id, name, hash, entries: code.entries, classes, total }

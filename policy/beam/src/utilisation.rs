@@ -86,7 +86,9 @@ fn maximise(runs: &[Run], events: &[u64]) -> (f64, f64) {
 
 /// Standard errors of both rates, from the Fisher information.
 fn standard_errors(runs: &[Run], a: f64, b: f64) -> [f64; 2] {
-    let (mut p, mut q, mut r) = (0.0, 0.0, 0.0);
+    let mut p = 0.0;
+    let mut q = 0.0;
+    let mut r = 0.0;
     for run in runs {
         let mean = a * run.accesses + b * run.seconds;
         if mean > 0.0 {

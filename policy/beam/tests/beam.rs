@@ -42,7 +42,9 @@ fn recover_table_1(events: u64) {
         assert!((a.events as i64 - events as i64).abs() < 5, "{}", a.events);
         let shares = a.classes.iter().zip(truth.shares.map(|s| s / total));
         jointly += u32::from(shares.clone().all(|(s, t)| s.joint.unwrap().contains(t)));
-        shares.enumerate().for_each(|(i, (s, t))| alone[i] += u32::from(s.interval.unwrap().contains(t)));
+        for (i, (s, t)) in shares.enumerate() {
+            alone[i] += u32::from(s.interval.unwrap().contains(t));
+        }
     }
     assert!(jointly >= 93, "{jointly} of 100 jointly, alone {alone:?}");
     assert!(alone.iter().all(|n| *n >= 88), "{alone:?}");

@@ -57,7 +57,10 @@ fn a_run_without_conditions_is_in_no_rate() {
 fn rates_need_their_conditions_and_name_them() {
     let (log, runs) = ("run,write,read,address,flips\n0,0,0,0x0,1\n", "run,seconds,accesses\n0,3600,1e9\n");
     let a = with_runs(log, runs, AnalysisInputs::default());
-    let units = |a: &Analysis| a.rate.clone().unwrap().quantities.into_iter().map(|q| q.unit).collect::<Vec<_>>();
+    let units = |analysis: &Analysis| -> Vec<String> {
+        let quantities = analysis.rate.clone().unwrap().quantities;
+        quantities.into_iter().map(|quantity| quantity.unit).collect()
+    };
     assert_eq!(units(&a), ["per hour"]);
     assert!(text(&a).contains("FIT needs a column fluence of the runs, or --acceleration"));
     let inputs = AnalysisInputs { memory_gbit: Some(8.0), ..AnalysisInputs::default() };
@@ -116,8 +119,8 @@ fn the_events_of_a_log_are_decoded_under_codes() {
     let log = read(format!("write,read,address,flips\n{lines}").as_bytes(), &Options::default()).unwrap();
     let code = |id: &str| Code::new(builtin(id).unwrap().scheme(), Shape::default()).unwrap();
     let a = analyse(log, &AnalysisInputs::default(), &[code("trio"), code("ni-secded"), code("opentitan-72-64")]);
-    let of = |i: usize| a.under[i].total.outcomes.iter().map(|s| s.count).collect::<Vec<_>>();
-    assert_eq!([of(0), of(1), of(2)], [vec![10, 0, 0], vec![0, 10, 0], vec![0, 10, 0]]);
+    let counts = |i: usize| a.under[i].total.outcomes.iter().map(|share| share.count).collect::<Vec<_>>();
+    assert_eq!([counts(0), counts(1), counts(2)], [vec![10, 0, 0], vec![0, 10, 0], vec![0, 10, 0]]);
     assert_eq!(a.under.iter().map(|u| u.entries).collect::<Vec<_>>(), [1, 1, 4]);
     let silent = &a.under[1].total.outcomes[2];
     assert!((silent.interval.unwrap().high - 0.308_497).abs() < 1e-6, "{silent:?}");
@@ -170,8 +173,11 @@ fn the_model_is_about_the_entry_of_the_log_and_exclusive() {
     for i in 0..20_000u64 {
         let (a, b) = (draws.below(256) as usize, draws.below(255) as usize);
         let bits = [a, if b >= a { b + 1 } else { b }];
-        let digit = |at: usize| bits.iter().filter(|bit| *bit / 4 == at).map(|bit| 1u32 << (bit % 4)).sum::<u32>();
-        let digits: String = (0..64).rev().filter_map(|at| char::from_digit(digit(at), 16)).collect();
+        let mut digits_of_bits = [0u32; 64];
+        for bit in bits {
+            digits_of_bits[bit / 4] |= 1 << (bit % 4);
+        }
+        let digits: String = digits_of_bits.iter().rev().filter_map(|digit| char::from_digit(*digit, 16)).collect();
         text += &format!("{i},{},{digits}\n", 32 * i);
     }
     let code = Code::new(builtin("hsiao-39-32").unwrap().scheme(), Shape::default()).unwrap();

@@ -60,7 +60,9 @@ fn values_that_join_more_cells_than_they_have_pairs_are_left_out() {
     let far: Vec<u64> = (0..23).map(|_| draws.below(1 << 40)).collect();
     let mut cells = BTreeSet::new();
     // Eight pairs of one frequent value; then three chains, each in a write loop of its own, of four values.
-    (1..9).for_each(|i| cells.extend([far[i], far[i] ^ 0x1000]));
+    for &value in &far[1..9] {
+        cells.extend([value, value ^ 0x1000]);
+    }
     let mut all = BTreeMap::from([((0, 0, 0), cells)]);
     let steps = [0x00f1_0b07u64, 0x0e00_50b0, 0x0007_0070, 0x00b0_000d];
     for (write, start) in (1..).zip(&far[20..]) {

@@ -19,7 +19,9 @@ pub fn shares<const N: usize>(mut of: impl FnMut(u64) -> [bool; N]) -> [f64; N] 
     let seeds: Vec<u64> = xtask::cases(0..1000, [5, 5]).collect();
     let mut covered = [0u32; N];
     for seed in &seeds {
-        covered.iter_mut().zip(of(*seed)).for_each(|(sum, holds)| *sum += u32::from(holds));
+        for (sum, holds) in covered.iter_mut().zip(of(*seed)) {
+            *sum += u32::from(holds);
+        }
     }
     covered.map(|covered| f64::from(covered) / seeds.len() as f64)
 }
@@ -131,9 +133,13 @@ fn intervals_cover_the_silent_share_of_clusters() {
 /// The same seed gives the same intervals; ten events of one entry count as one.
 #[test]
 fn resamples_depend_on_the_seed_only() {
-    let rows = (0..10).flat_map(|entry| (0..10).map(move |write| (entry, write)));
-    let row = |(entry, write)| format!("{write},{},{}\n", 8 * entry, if entry < 3 { SILENT } else { "0x1" });
-    let log = "write,address,flips\n".to_owned() + &rows.map(row).collect::<String>();
+    let mut log = "write,address,flips\n".to_owned();
+    for entry in 0..10 {
+        let flips = if entry < 3 { SILENT } else { "0x1" };
+        for write in 0..10 {
+            log += &format!("{write},{},{flips}\n", 8 * entry);
+        }
+    }
     let silent = |seed: Option<u64>| {
         let resampling = seed.map(|seed| Resampling { cluster: Cluster::Entry, resamples: 1000, seed });
         let inputs = AnalysisInputs { shape: WORD, damage: Damage::Off, resampling, ..AnalysisInputs::default() };

@@ -11,7 +11,9 @@ fn at(write: u32, read: u32, entry: u64, bits: &[u16]) -> Sighting {
 
 fn filtered(log: &[Sighting], damage: Damage) -> (Vec<Sighting>, Filtered) {
     let mut store = Store::default();
-    log.iter().for_each(|s| store.push(s.entry, s));
+    for s in log.iter() {
+        store.push(s.entry, s);
+    }
     let out = filter(store, damage, Grouping::Read, &BTreeMap::new());
     let mut remaining: Vec<Sighting> = out.soft_errors.clone().into_parts().flat_map(|p| p.sightings()).collect();
     remaining.sort_by_key(|s| (s.write, s.read, s.entry));

@@ -8,7 +8,9 @@ fn random_words_pass_and_words_of_few_bits_do_not() {
     let mut draws = Draws::new(4, 4, 4);
     let mut histogram = |f: &dyn Fn(u64) -> u64| {
         let mut words = vec![0; 9];
-        (0..20_000).for_each(|_| words[f(draws.bits()).count_ones() as usize] += 1);
+        for _ in 0..20_000 {
+            words[f(draws.bits()).count_ones() as usize] += 1;
+        }
         compare(words)
     };
     let random = histogram(&|b| b & 0xff);

@@ -19,7 +19,9 @@ fn sightings_come_out_as_they_went_in() {
         all.push(Sighting { device: (i % 3) << 62, run, write, read, time, entry, bits, down, count });
     }
     let mut store = Store::default();
-    all.iter().for_each(|s| store.push(s.entry, s));
+    for s in all.iter() {
+        store.push(s.entry, s);
+    }
     let mut back: Vec<Sighting> = store.into_parts().flat_map(|p| p.sightings()).collect();
     let order = |s: &Sighting| (s.run, s.entry, s.read, s.write, s.time);
     back.sort_by_key(order);

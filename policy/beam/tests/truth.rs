@@ -11,6 +11,7 @@ use eccforge_evidence::entries::bits::Shape;
 use eccforge_evidence::entries::{FORMS, Options, read};
 use eccforge_oracle::{Oracle, Status, by_id};
 use eccforge_scheme::builtin;
+use std::collections::BTreeMap;
 
 const BOARDS: usize = 3;
 /// Events of a board; a multiple of the seven classes.
@@ -47,8 +48,11 @@ impl WrongBits {
     }
     /// Returns the wrong bits of each part of `width` bits, with the index of the part.
     fn parts(&self, width: usize) -> Vec<(u64, u64)> {
-        let of = |part: usize| self.bits.iter().filter(move |b| **b / width == part).map(move |b| 1u64 << (b % width));
-        (0..256 / width).map(|p| (p as u64, of(p).sum())).filter(|(_, mask)| *mask > 0).collect()
+        let mut masks: BTreeMap<usize, u64> = BTreeMap::new();
+        for bit in &self.bits {
+            *masks.entry(bit / width).or_default() |= 1 << (bit % width);
+        }
+        masks.into_iter().map(|(part, mask)| (part as u64, mask)).collect()
     }
 }
 
@@ -98,8 +102,8 @@ const WITH_PASSES: [&str; 5] = ["csv", "json-lines", "memtester", "cuda-memtest"
 /// The lines about one entry, and the number of wrong places that they name (long: an arm for each form).
 fn lines(form: &str, board: usize, w: &WrongBits) -> (Vec<String>, u64) {
     let (bank, row, column, address, pass) = (w.bank(), w.row(), w.column(), w.address(), w.pass);
-    let word = |i: u64| w.parts(64).iter().find(|p| p.0 == i).map_or(0, |p| p.1);
-    let flips = || (0..4).rev().map(|i| format!("{:016x}", word(i))).collect::<String>();
+    let word = |number: u64| w.parts(64).iter().find(|(word, _)| *word == number).map_or(0, |(_, mask)| *mask);
+    let flips = || format!("{:016x}{:016x}{:016x}{:016x}", word(3), word(2), word(1), word(0));
     let bytes = |line: &dyn Fn(u64, u64) -> String| w.parts(8).iter().map(|(b, m)| line(column + b, *m)).collect();
     let words = |line: &dyn Fn(u64, u64) -> String| w.parts(64).iter().map(|(i, m)| line(*i, *m)).collect();
     let at = |column: u64| format!("r{row:05}.bk{bank:02}.col{column:04}");
@@ -145,14 +149,15 @@ fn lines(form: &str, board: usize, w: &WrongBits) -> (Vec<String>, u64) {
             format!("#ERR  p: [{column}, {row}], r: {:.16e}, e: 0.0000000000000000e+00", f64::from_bits(m))
         }),
         "rowhammer-test" => {
-            let one = |b: &usize| format!("RESULT PAIR,0x1000,0x3000,{:#x},{},0", address + *b as u64 / 64 * 8, b % 64);
-            w.bits.iter().map(one).collect()
+            let line =
+                |b: &usize| format!("RESULT PAIR,0x1000,0x3000,{:#x},{},0", address + *b as u64 / 64 * 8, b % 64);
+            w.bits.iter().map(line).collect()
         }
         "double-sided" => {
-            let one = |b: &usize| format!("({}, {}, {})", column / 64, column % 64 + *b as u64 / 8, b % 8);
-            let (all, base) = (w.bits.iter().map(one).collect::<String>(), address - column);
+            let triple = |b: &usize| format!("({}, {}, {})", column / 64, column % 64 + *b as u64 / 8, b % 8);
+            let (triples, base) = (w.bits.iter().map(triple).collect::<String>(), address - column);
             let found = format!("[!] Found {} flips in row {row} ({base:x} to {:x}) when", w.bits.len(), base + 8191);
-            vec![found, format!("[!] Error position in Row {row} : (unit, index, bit) : {all}")]
+            vec![found, format!("[!] Error position in Row {row} : (unit, index, bit) : {triples}")]
         }
         "hammertime" => {
             let flips: String = w.parts(8).iter().map(|(b, m)| format!("{b:04x}|{:02x}|ff ", 255 ^ m)).collect();
@@ -177,7 +182,9 @@ fn lines(form: &str, board: usize, w: &WrongBits) -> (Vec<String>, u64) {
 
 /// A log of these wrong bits in one form, with every line twice, and the number of wrong places that it names.
 fn written<'w>(form: &str, all: impl IntoIterator<Item = (usize, &'w WrongBits)>) -> (String, u64) {
-    let (mut out, mut count, mut last) = (Vec::new(), 0, 0);
+    let mut out = Vec::new();
+    let mut count = 0;
+    let mut last = 0;
     for (board, w) in all {
         let next = match form {
             "memtester" => Some(format!("Loop {}/9999:", w.pass)),
@@ -205,7 +212,9 @@ fn written<'w>(form: &str, all: impl IntoIterator<Item = (usize, &'w WrongBits)>
 /// The outcome of an entry that holds zeros under a code: 0 corrected, 1 detected, 2 silent.
 fn fate(oracle: &Oracle, bits: &[usize]) -> usize {
     let mut received = vec![false; oracle.bits];
-    bits.iter().for_each(|b| received[oracle.data_positions[*b]] = true);
+    for b in bits.iter() {
+        received[oracle.data_positions[*b]] = true;
+    }
     let decoded = oracle.decode(&received);
     match decoded.status {
         Status::Detected => 1,
@@ -241,19 +250,27 @@ impl Counts {
     }
 
     fn sum(mut self, other: &Self) -> Self {
-        self.classes.iter_mut().zip(other.classes).for_each(|(a, b)| *a += b);
+        for (a, b) in self.classes.iter_mut().zip(other.classes) {
+            *a += b;
+        }
         let (all, others) =
             (self.fates.as_flattened_mut().as_flattened_mut(), other.fates.as_flattened().as_flattened());
-        all.iter_mut().zip(others).for_each(|(a, b)| *a += b);
+        for (a, b) in all.iter_mut().zip(others) {
+            *a += b;
+        }
         self
     }
 
     fn add(&mut self, a: &Analysis) {
-        a.classes.iter().zip(&mut self.classes).for_each(|(share, n)| *n += share.count);
+        for (share, n) in a.classes.iter().zip(&mut self.classes) {
+            *n += share.count;
+        }
         for (under, fates) in a.under.iter().zip(&mut self.fates) {
             for fate in &under.classes {
                 let class = CLASSES.iter().position(|c| c.2 == fate.class).unwrap();
-                fate.outcomes.iter().zip(&mut fates[class]).for_each(|(share, n)| *n += share.count);
+                for (share, n) in fate.outcomes.iter().zip(&mut fates[class]) {
+                    *n += share.count;
+                }
             }
         }
     }
