@@ -267,7 +267,9 @@ fn lines_that_pieces_cut_in_two_are_read_whole() {
         }
     }
     let mut text = GOOD.to_owned();
-    (0..100_000).for_each(|i| text += &format!("0,{i},1,0,{},55,{:x}\n", i * 32, i + 1));
+    for i in 0..100_000 {
+        text += &format!("0,{i},1,0,{},55,{:x}\n", i * 32, i + 1);
+    }
     let whole = read_log(&text);
     let dripped = read(Drip(text.as_bytes()), &Options::default()).unwrap();
     assert_eq!((whole.sightings.len, whole.lines), (100_002, 100_005));

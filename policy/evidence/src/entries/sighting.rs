@@ -38,5 +38,10 @@ impl Sighting {
 
 /// The number of a device, by its name; 0 for no name.
 pub fn device(name: &[u8]) -> u64 {
-    name.iter().fold(0, |hash, b| (hash ^ u64::from(*b)).wrapping_mul(0x0100_0000_01b3).rotate_left(7) | 1)
+    let mut hash = 0u64;
+    for byte in name {
+        // An odd number is never that of no name.
+        hash = (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3).rotate_left(7) | 1;
+    }
+    hash
 }

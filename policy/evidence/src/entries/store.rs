@@ -49,15 +49,21 @@ impl Part {
         let fields = [s.device, run, write, read, s.time, s.entry, s.count, down, bits];
         let differences = fields.iter().zip(self.last).map(|(new, old)| new ^ old);
         let steps = s.bits.iter().scan(0, |before, bit| Some(u64::from(bit - std::mem::replace(before, *bit))));
-        differences.chain(steps).for_each(|value| varint(&mut self.bytes, value));
+        for value in differences.chain(steps) {
+            varint(&mut self.bytes, value);
+        }
         self.last = fields;
     }
 
     /// The sightings in the order in which they were added.
     pub fn sightings(&self) -> Vec<Sighting> {
-        let (mut rest, mut fields, mut all) = (&self.bytes[..], [0; 9], Vec::new());
+        let mut rest = &self.bytes[..];
+        let mut fields = [0; 9];
+        let mut all = Vec::new();
         while !rest.is_empty() {
-            fields.iter_mut().for_each(|field| *field ^= next(&mut rest));
+            for field in fields.iter_mut() {
+                *field ^= next(&mut rest);
+            }
             let [device, run, write, read, time, entry, count, down, bits] = fields;
             let step = |bit: &mut u16, _| {
                 *bit += next(&mut rest) as u16;

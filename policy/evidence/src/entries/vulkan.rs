@@ -40,16 +40,22 @@ fn digits<'l>(line: &'l str, before: &str) -> Option<&'l str> {
     Some(&rest[..rest.find(|c: char| !c.is_ascii_hexdigit()).unwrap_or(rest.len())])
 }
 
-/// The indices of the filled cells among sixteen cells of four characters; a space is between the second and the third
-/// of each four.
+/// The indices of the filled cells among sixteen cells: four groups of four cells, separated by `|`.
 fn filled(cells: &str) -> Vec<u32> {
-    let groups = cells.trim_end().split('|').take(4).enumerate();
-    groups.flat_map(|(g, text)| (0..4).filter(move |c| is_filled(text, *c)).map(move |c| (4 * g + c) as u32)).collect()
+    let mut filled = Vec::new();
+    for (number, group) in (0..4).zip(cells.trim_end().split('|')) {
+        filled.extend((0..4).filter(|cell| is_filled(group, *cell)).map(|cell| 4 * number + cell));
+    }
+    filled
 }
 
-fn is_filled(group: &str, cell: usize) -> bool {
-    let at = 4 * cell + usize::from(cell > 1);
-    group.get(at..(at + 4).min(group.len())).is_some_and(|text| !text.trim().is_empty())
+/// Whether a cell of a group has a count. Cells have four characters; a space is between the second and the third.
+fn is_filled(group: &str, cell: u32) -> bool {
+    let spaces = usize::from(cell > 1);
+    let start = 4 * cell as usize + spaces;
+    // The last cell ends with its digits, because the line is trimmed.
+    let end = group.len().min(start + 4);
+    group.get(start..end).is_some_and(|text| !text.trim().is_empty())
 }
 
 impl Tables {
@@ -80,16 +86,27 @@ impl Tables {
                 self.end(options, log);
                 self.line = 0;
             } else {
-                let lower = line.strip_prefix("SinglIdx").map(|cells| (0, cells));
-                let upper = line.strip_prefix("   0x1?").and_then(|cells| cells.get(1..));
-                // The row of the upper bits follows that of the lower ones at once; elsewhere such a row counts other
-                // things.
-                let upper = self.first.take().zip(upper);
-                if let Some((first, cells)) = lower.or(upper) {
-                    self.bits.extend(filled(cells).iter().map(|bit| first + bit));
-                    self.first = Some(first + 16).filter(|next| *next < 32);
-                }
+                self.counts_by_bit(&line);
             }
+        }
+    }
+
+    /// Takes a line that may be a row of counts by bit.
+    fn counts_by_bit(&mut self, line: &str) {
+        // The row of the upper bits follows that of the lower ones at once; elsewhere such a row counts other things.
+        let expected = self.first.take();
+        let (first, cells) = if let Some(cells) = line.strip_prefix("SinglIdx") {
+            (0, cells)
+        } else if let Some(first) = expected
+            && let Some(cells) = line.strip_prefix("   0x1?").and_then(|cells| cells.get(1..))
+        {
+            (first, cells)
+        } else {
+            return;
+        };
+        self.bits.extend(filled(cells).iter().map(|bit| first + bit));
+        if first == 0 {
+            self.first = Some(16);
         }
     }
 

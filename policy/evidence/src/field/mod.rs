@@ -78,9 +78,8 @@ impl TableReader {
             (Study::MareNostrum, &["dimmid", "datetime", "errortype"]),
             (Study::Alibaba, &["sid", "memoryid", "bankid", "errortype"]),
         ];
-        let is_of_study =
-            |(_, names): &(Study, &[&str])| names.iter().all(|name| columns.iter().any(|column| column == name));
-        let (study, _) = signatures.into_iter().find(is_of_study)?;
+        let has_column = |name: &&str| columns.iter().any(|column| column == name);
+        let (study, _) = signatures.into_iter().find(|(_, names)| names.iter().all(has_column))?;
         Some(Self {
             study,
             columns,

@@ -25,8 +25,12 @@ impl Client {
         if let Some(place) = line.strip_prefix("SOCKET ") {
             let words: Vec<&str> = place.split(' ').collect();
             let [socket, "CHANNEL", channel, "DIMM", dimm] = words[..] else { return None };
-            let named = [("channel", channel), ("DIMM", dimm)].into_iter().filter(|(_, n)| *n != "any");
-            let label = named.fold(format!("socket {socket}"), |label, (what, n)| format!("{label} {what} {n}"));
+            let mut label = format!("socket {socket}");
+            for (name, number) in [("channel", channel), ("DIMM", dimm)] {
+                if number != "any" {
+                    label += &format!(" {name} {number}");
+                }
+            }
             if label.contains("channel") {
                 self.with_channels.insert(socket.to_owned());
             }
@@ -95,10 +99,13 @@ mod tests {
 
     fn read(text: &str) -> Vec<(String, u64, u64, bool, Option<PageState>)> {
         let mut client = Client::default();
-        let mut found: Vec<Finding> = text.lines().filter_map(|line| client.line(line).flatten()).collect();
-        found.extend(client.finish());
-        let found = found.into_iter();
-        found.map(|f| (f.label, f.corrected, f.uncorrected, f.in_total, f.page.map(|(_, state)| state))).collect()
+        let mut findings: Vec<Finding> = text.lines().filter_map(|line| client.line(line).flatten()).collect();
+        findings.extend(client.finish());
+        let parts = |finding: Finding| {
+            let state = finding.page.map(|(_, state)| state);
+            (finding.label, finding.corrected, finding.uncorrected, finding.in_total, state)
+        };
+        findings.into_iter().map(parts).collect()
     }
 
     #[test]

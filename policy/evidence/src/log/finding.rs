@@ -196,9 +196,10 @@ impl PageState {
 /// The text with each number directly after its name: Linux before 5.18 prints `node: 0` for `node:0` (cper.c, `cper_mem_err_location`).
 pub fn unspaced(text: &str) -> String {
     let mut parts = text.split(": ");
-    let first = parts.next().unwrap_or_default().to_owned();
-    parts.fold(first, |before, after| {
-        let is_number = after.starts_with(|c: char| c.is_ascii_digit());
-        before + if is_number { ":" } else { ": " } + after
-    })
+    let mut unspaced = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        unspaced += if part.starts_with(|c: char| c.is_ascii_digit()) { ":" } else { ": " };
+        unspaced += part;
+    }
+    unspaced
 }

@@ -36,7 +36,7 @@ type Built = Result<Option<Fact>, LineError>;
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 enum Meaning {
-    /// None here: these lines have a reader of their own.
+    /// The form gives no meaning, because another reader reads these lines.
     Nothing,
     Xid,
     Sxid,

@@ -120,7 +120,9 @@ impl DmesgJson {
             self.stamp = since_boot(number(time)).map_or(Stamp::ABSENT, |time| Stamp::new(Clock::Boot, time));
         }
         self.is_other |= after("\"fac\":").is_some_and(|facility| !facility.starts_with("\"kern\""));
-        self.is_other |= after("\"pri\":").is_some_and(|p| number(p).parse().is_ok_and(|n: u64| n >= PRIORITIES));
+        if let Some(priority) = after("\"pri\":") {
+            self.is_other |= number(priority).parse().is_ok_and(|priority: u64| priority >= PRIORITIES);
+        }
         let Some(rest) = after("\"msg\":") else { return Ok(None) };
         let message = serde_json::Deserializer::from_str(rest).into_iter::<String>().next().and_then(Result::ok);
         let is_evidence = !std::mem::take(&mut self.is_other) && is_relevant(line);

@@ -160,8 +160,10 @@ impl Mca {
         let mut found = Self { starts: true, cells: Cells::of_text(text), ..Self::of_words(text) };
         found.set(Value::IsMemory, is_memory.then_some(1));
         // mce-amd-smca.c, `decode_smca_error`, prints the bank so; AMD's families have extended numbers (CPUID, Fn0000_0001_EAX).
-        let after =
-            |word: &str| text.split_once(word).map(|(_, rest)| rest.split([' ', ',']).next().unwrap_or_default());
+        let after = |word: &str| {
+            let (_, rest) = text.split_once(word)?;
+            rest.split([' ', ',']).next()
+        };
         let family = after("cpuid=").and_then(number).is_some_and(|id| id >> 8 & 0xf == 0xf && id >> 20 & 0xff > 0);
         let is_amd = family || text.contains("AMD") || text.contains(" (bank=");
         found.set(Value::IsAmd, is_amd.then_some(1));

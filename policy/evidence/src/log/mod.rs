@@ -100,8 +100,12 @@ fn mcelog_limit(text: &str) -> Option<Fact> {
     let mut words = place.split(' ');
     let (socket, channel) = (words.next()?, words.next()?.strip_prefix("CHANNEL:")?);
     let dimm = words.next()?.strip_prefix("DIMM:")?;
-    let named = [("channel", channel), ("DIMM", dimm)].into_iter().filter(|(_, n)| *n != "?");
-    let label = named.fold(format!("socket {socket}"), |label, (what, n)| format!("{label} {what} {n}"));
+    let mut label = format!("socket {socket}");
+    for (name, number) in [("channel", channel), ("DIMM", dimm)] {
+        if number != "?" {
+            label += &format!(" {name} {number}");
+        }
+    }
     let found = Finding { is_dimm: dimm != "?", over_limit: true, ..Finding::errors(Reporter::Table, label, true, 0) };
     Some(Fact::Memory(Box::new(found)))
 }

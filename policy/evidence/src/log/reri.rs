@@ -36,10 +36,16 @@ impl Reri {
     /// The record that begins with a line `err_src_id: 0x5 source: CPU hart_id: 3 cluster_id: 0`; `None` for any other line.
     pub fn begin(line: &str, record: u64) -> Option<Self> {
         let words = line.strip_prefix("err_src_id: ")?.split(' ').collect::<Vec<_>>();
-        let after = |name: &str| words.iter().position(|word| *word == name).and_then(|at| words.get(at + 1).copied());
-        let hart = after("hart_id:").map(|hart| format!("hart {hart}"));
-        let unit = hart.or_else(|| after("source:").map(|source| format!("{source} {}", words[0])));
-        Some(Self { record, unit: unit.unwrap_or_else(|| words[0].to_owned()), ..Self::default() })
+        let after = |name: &str| {
+            let at = words.iter().position(|word| *word == name)?;
+            words.get(at + 1).copied()
+        };
+        let unit = match (after("hart_id:"), after("source:")) {
+            (Some(hart), _) => format!("hart {hart}"),
+            (None, Some(source)) => format!("{source} {}", words[0]),
+            (None, None) => words[0].to_owned(),
+        };
+        Some(Self { record, unit, ..Self::default() })
     }
 
     /// Reads a further line of the record.

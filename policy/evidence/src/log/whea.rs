@@ -39,7 +39,9 @@ const OF_MEMORY: [&str; 14] = [
 /// The document is not well-formed; the error has the place and the fault.
 pub fn of_xml(text: &str) -> Result<Vec<Values>, String> {
     let mut reader = Reader::from_str(text);
-    let (mut events, mut event, mut name) = (Vec::new(), Values::new(), String::new());
+    let mut events = Vec::new();
+    let mut event = Values::new();
+    let mut name = String::new();
     loop {
         let at = reader.buffer_position();
         let next = reader.read_event().map_err(|error| {

@@ -28,17 +28,18 @@ pub fn parse_line(message: &str) -> Option<Result<XidLine, LineError>> {
     let start = "NVRM: ".len();
     if !message.starts_with("NVRM: Xid (") {
         // The form of r352 has no PCI id and no process.
-        let c = SHORT.captures(message)?;
-        let line = after_number(number(&c[1]), message, c.get(2)?.start());
-        return Some(line).filter(|line| line.as_ref().map_or(true, |line| line.says != Says::Other));
+        let parts = SHORT.captures(message)?;
+        let line = after_number(number(&parts[1]), message, parts.get(2)?.start());
+        let is_unknown = line.as_ref().is_ok_and(|line| line.says == Says::Other);
+        return if is_unknown { None } else { Some(line) };
     }
-    let Some(c) = HEADER.captures(&message[start..]) else {
+    let Some(parts) = HEADER.captures(&message[start..]) else {
         let wanted = "expected `Xid (PCI:0000:01:00): 48, ...`".to_owned();
         return Some(Err(LineError { column: column(message, start), message: wanted }));
     };
-    let pci = pci_id(&c[1]).unwrap_or_default();
-    let instance = |group| c.get(group).and_then(|m| m.as_str().parse().ok());
-    let line = after_number(number(&c[4]), message, start + c[0].len());
+    let pci = pci_id(&parts[1]).unwrap_or_default();
+    let instance = |group| parts.get(group).and_then(|digits| digits.as_str().parse().ok());
+    let line = after_number(number(&parts[4]), message, start + parts[0].len());
     Some(line.map(|line| XidLine { pci, gpu_instance: instance(2), compute_instance: instance(3), ..line }))
 }
 

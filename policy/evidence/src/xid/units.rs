@@ -30,11 +30,15 @@ pub fn unit_name(requester: Requester, style: XidStyle) -> &'static str {
 /// The requester of a unit's name, in any driver; `PCIE Ingress` means different requesters in XID 94 and 95.
 pub fn requester_of(name: &str, contained: bool) -> Option<Requester> {
     use Requester as R;
-    let found = [XidStyle::R550, XidStyle::R590]
-        .into_iter()
-        .find_map(|style| REQUESTERS.into_iter().find(|&r| !name.is_empty() && unit_name(r, style) == name))?;
-    Some(match found {
-        R::PcieIngressContained if !contained => R::PcieIngressUncontained,
-        other => other,
-    })
+    // A peer GPU has no name, so an empty text would match it.
+    if name.is_empty() {
+        return None;
+    }
+    let styles = [XidStyle::R550, XidStyle::R590].into_iter();
+    let requester = styles.flat_map(|style| REQUESTERS.map(|requester| (requester, style)));
+    let (requester, _) = requester.into_iter().find(|(requester, style)| unit_name(*requester, *style) == name)?;
+    if requester == R::PcieIngressContained && !contained {
+        return Some(R::PcieIngressUncontained);
+    }
+    Some(requester)
 }
