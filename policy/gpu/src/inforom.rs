@@ -128,10 +128,14 @@ impl InfoRom {
                 self.rows.entry(row).or_insert(RowEntry { cause, time, pending: true });
             }
             RomRecord::RemapsActive { .. } => {
-                self.rows.values_mut().for_each(|entry| entry.pending = false);
+                for entry in self.rows.values_mut() {
+                    entry.pending = false;
+                }
             }
             RomRecord::RepairsActive { .. } => {
-                self.repairs.values_mut().for_each(|entry| entry.pending = false);
+                for entry in self.repairs.values_mut() {
+                    entry.pending = false;
+                }
             }
             RomRecord::ChannelRepaired { channel, time } => {
                 self.repairs.entry(channel).or_insert(RepairEntry { time, pending: true });

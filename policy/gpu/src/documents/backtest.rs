@@ -12,7 +12,7 @@ pub struct Backtest<'a> {
     pub replacements: Replacements,
     /// The rules for pages, by profile.
     pub pages: Vec<PageRule>,
-    /// Errors that are not among these, because the log has too many.
+    /// Number of errors that the rules do not judge, because the log has too many.
     pub left_out: u64,
     #[serde(skip)]
     pub file: &'a str,

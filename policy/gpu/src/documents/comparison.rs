@@ -109,7 +109,8 @@ impl Comparison<'_> {
             let count = if is_known { outcome.silent_corruptions } else { Some(outcome.gpu_interruptions) };
             counts.extend(count.map(|count| (count, &*outcome.profile)));
         }
-        let [least, most] = [counts.iter().min(), counts.iter().max()].map(|found| found.map_or(0, |(n, _)| *n));
+        let least = counts.iter().map(|(count, _)| *count).min().unwrap_or(0);
+        let most = counts.iter().map(|(count, _)| *count).max().unwrap_or(0);
         if least == most {
             return format!("Every policy has the same number of {what}: {least}.{after}");
         }
@@ -198,9 +199,9 @@ impl Report for Comparison<'_> {
         document.note(meaning);
         remarks(&mut document, self.file, self.intake);
         let labels: Vec<String> = self.outcomes.iter().map(|o| o.profile.clone()).collect();
-        let bars = |name: &str, of: fn(&PolicyResult) -> u64| Bars {
+        let bars = |name: &str, count: fn(&PolicyResult) -> u64| Bars {
             name: name.to_owned(),
-            heights: self.outcomes.iter().map(|o| of(o) as f64).collect(),
+            heights: self.outcomes.iter().map(|result| count(result) as f64).collect(),
         };
         let sets = [
             bars("errors avoided", |o| o.errors_avoided),

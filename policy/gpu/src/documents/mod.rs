@@ -49,6 +49,7 @@ impl<'a> GpuReport<'a> {
     fn new(profile: &Profile, gpu: &'a Gpu) -> Self {
         let rom = &gpu.state.rom;
         let lost = profile.policy.rules().lost_retirements(&gpu.state);
+        let lost = lost.map(|addresses| addresses.iter().map(|address| format!("{address:#x}")).collect());
         Self {
             gpu: &gpu.name,
             tally: &gpu.tally,
@@ -56,7 +57,7 @@ impl<'a> GpuReport<'a> {
             remapped_rows: profile.remaps_rows().then(|| rom.rows.len()),
             histogram: profile.remaps_rows().then(|| Histogram::of(rom, &profile.geometry)),
             recovery_action: gpu.state.driver.recovery.label(),
-            lost_retirements: lost.map(|addresses| addresses.iter().map(|a| format!("{a:#x}")).collect()),
+            lost_retirements: lost,
         }
     }
 }
@@ -148,11 +149,12 @@ impl<'a> Replayed<'a> {
         let mut entries: Vec<&Entry> = self.timeline.iter().collect();
         entries.retain(|entry| self.all || entry.source == Source::Log || !entry.text.starts_with("XID "));
         let mut times: Vec<String> = entries.iter().map(|entry| entry.time.to_string()).collect();
-        let day = times.first().and_then(|time| Some(time.split_once('T')?.0.to_owned()));
-        let day = day.filter(|day| times.iter().all(|time| time.starts_with(&format!("{day}T"))));
-        let one =
-            entries.first().map(|entry| device_of(entry)).filter(|one| entries.iter().all(|e| device_of(e) == *one));
-        let heading = match (&one, &day) {
+        // The day and the device are in the heading if all entries have the same one.
+        let mut day = times.first().and_then(|time| Some(time.split_once('T')?.0.to_owned()));
+        day = day.filter(|day| times.iter().all(|time| time.starts_with(&format!("{day}T"))));
+        let mut only_device = entries.first().map(|entry| device_of(entry));
+        only_device = only_device.filter(|device| entries.iter().all(|entry| device_of(entry) == *device));
+        let heading = match (&only_device, &day) {
             (Some(device), Some(day)) => format!("{device}, {day}"),
             (Some(device), None) => device.clone(),
             (None, Some(day)) => format!("event of {day}"),
@@ -176,7 +178,7 @@ impl<'a> Replayed<'a> {
             let is_repeated = i > 0 && times[i] == times[i - 1];
             let time = if is_repeated { String::new() } else { times[i].clone() };
             let source = if entry.source == Source::Log { "log" } else { "model" };
-            let device = if one.is_some() { None } else { Some(device_of(entry)) };
+            let device = if only_device.is_some() { None } else { Some(device_of(entry)) };
             let mut event = entry.text.clone();
             if !has_one_victim {
                 event += &entry.victim.to_string();
@@ -188,7 +190,7 @@ impl<'a> Replayed<'a> {
             [time].into_iter().chain(source).chain(device).chain([event]).collect::<Vec<_>>()
         });
         let source = is_modelled.then_some("source");
-        let device = if one.is_some() { None } else { Some("device") };
+        let device = if only_device.is_some() { None } else { Some("device") };
         let labels: Vec<&str> = ["time"].into_iter().chain(source).chain(device).chain([heading.as_str()]).collect();
         Table::words(&labels).rows(rows)
     }

@@ -55,7 +55,9 @@ pub fn observed(observed: &Observed, all: bool) -> Vec<(String, Rows)> {
         .map(|(host, words)| (format!("Host {host}"), vec![("Other errors", words.join("; "))]));
     let mut devices: Vec<_> = gpus.chain(switches).chain(memory).chain(hosts).collect();
     if !all {
-        devices.iter_mut().for_each(|(_, rows)| rows.retain(|row| !is_detail(row)));
+        for (_, rows) in devices.iter_mut() {
+            rows.retain(|row| !is_detail(row));
+        }
     }
     devices
 }

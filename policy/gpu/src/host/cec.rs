@@ -99,7 +99,9 @@ mod tests {
     fn a_full_table_evicts_the_oldest_generation_first_and_the_least_count_then() {
         let (spec, mut cec) = (spec(3, 100), Cec::default());
         for (page, times) in [(1, 5), (2, 1)] {
-            (0..times).for_each(|_| assert!(!cec.add(&spec, page, Time(0))));
+            for _ in 0..times {
+                assert!(!cec.add(&spec, page, Time(0)));
+            }
         }
         let tomorrow = Time(24 * HOUR);
         cec.add(&spec, 3, tomorrow);
@@ -124,7 +126,9 @@ mod tests {
     /// A collector that has recorded each page once, all at the same time.
     fn seen(spec: &LinuxCec, pages: &[u64]) -> Cec {
         let mut cec = Cec::default();
-        pages.iter().for_each(|&page| assert!(!cec.add(spec, page, Time(0))));
+        for &page in pages.iter() {
+            assert!(!cec.add(spec, page, Time(0)));
+        }
         cec
     }
 
@@ -164,7 +168,9 @@ mod tests {
         let spec = spec(4, 100);
         let generation = |hours: &[u64]| {
             let mut cec = seen(&spec, &[1]);
-            hours.iter().for_each(|&hour| assert!(!cec.add(&spec, 2, Time(hour * HOUR))));
+            for &hour in hours.iter() {
+                assert!(!cec.add(&spec, 2, Time(hour * HOUR)));
+            }
             cec.ranks[0] >> COUNT_BITS
         };
         assert_eq!([&[23][..], &[25], &[49], &[25, 47], &[25, 49]].map(generation), [3, 2, 1, 2, 1]);

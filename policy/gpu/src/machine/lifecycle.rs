@@ -37,10 +37,14 @@ impl Step<'_> {
         self.state.driver.clients.remove(&client);
         let buffers = &self.state.driver.memory.buffers;
         let owned: Vec<u64> = buffers.iter().filter(|(_, b)| b.client == client).map(|(&start, _)| start).collect();
-        owned.into_iter().for_each(|start| self.free(start));
+        for start in owned {
+            self.free(start);
+        }
         let driver = &mut self.state.driver;
         if driver.persistence {
-            driver.deferred.iter_mut().for_each(|d| d.stalled = true);
+            for d in &mut driver.deferred {
+                d.stalled = true;
+            }
         }
         if driver.clients.is_empty() {
             driver.idle_since = Some(self.now);

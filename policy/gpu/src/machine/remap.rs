@@ -185,9 +185,13 @@ impl Step<'_> {
     fn check_uncorrectable(&mut self, policy: &RowRemapping, row: RowId) -> Result<(), NoRoom> {
         let geometry = &self.machine.profile.geometry;
         let bank = geometry.bank_of(row);
-        let double = self.state.rom.rows.iter().filter(|(_, e)| e.cause == Cause::DoubleBit);
-        let (all, of_bank) =
-            double.fold((0, 0), |(n, b), (r, _)| (n + 1, b + usize::from(geometry.bank_of(*r) == bank)));
+        let [mut all, mut of_bank] = [0, 0];
+        for (remapped, entry) in &self.state.rom.rows {
+            if entry.cause == Cause::DoubleBit {
+                all += 1;
+                of_bank += usize::from(geometry.bank_of(*remapped) == bank);
+            }
+        }
         if of_bank >= policy.max_uncorrectable_rows_per_bank {
             return Err((NO_SPARE, Some(FailureReason::BankExhausted)));
         }

@@ -155,7 +155,9 @@ impl Step<'_> {
         let (now, later): (Vec<_>, Vec<_>) =
             std::mem::take(&mut self.state.driver.deferred).into_iter().partition(ready);
         self.state.driver.deferred = later;
-        now.into_iter().for_each(|d| self.write_page(d.record));
+        for d in now {
+            self.write_page(d.record);
+        }
     }
 
     /// Takes every retired page out of use (D.5), and allows contexts again (D.3).

@@ -193,15 +193,20 @@ impl Observed {
 
     /// Severe lines that are not understood, with their hosts and counts.
     pub fn unread(&self) -> Vec<String> {
-        let lines = self.hosts().flat_map(|(host, errors)| errors.unread.iter().map(move |unread| (host, unread)));
-        let words = lines.map(|(host, (line, n))| {
-            let host = host.as_ref().map_or_else(String::new, |host| format!("{host}: "));
-            let times = if *n > 1 { format!(" ({n} times)") } else { String::new() };
-            format!("{host}{line}{times}")
-        });
-        let sections = self.hosts().flat_map(|(_, errors)| errors.hardware.keys());
-        let sections = sections.filter(|(_, uncorrected, _, name)| *uncorrected && name.contains("not understood"));
-        words.chain(sections.map(|(.., name)| name.clone())).collect()
+        let mut unread = Vec::new();
+        for (host, errors) in self.hosts() {
+            for (line, count) in &errors.unread {
+                let host = host.as_ref().map_or_else(String::new, |host| format!("{host}: "));
+                let times = if *count > 1 { format!(" ({count} times)") } else { String::new() };
+                unread.push(format!("{host}{line}{times}"));
+            }
+        }
+        for (_, uncorrected, _, name) in self.hosts().flat_map(|(_, errors)| errors.hardware.keys()) {
+            if *uncorrected && name.contains("not understood") {
+                unread.push(name.clone());
+            }
+        }
+        unread
     }
 }
 

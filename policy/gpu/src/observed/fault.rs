@@ -81,7 +81,7 @@ fn replacement(reason: Option<String>) -> Option<(Action, String)> {
 impl MemoryState {
     /// Evidence for actions, the most severe first, each with the source of its rule.
     pub(super) fn asking(&self) -> Vec<Evidence> {
-        let found = [
+        let rules = [
             (self.lost_page(), MEMORY_FAILURE),
             (self.uncorrected_errors(), OF_HOST),
             (
@@ -96,11 +96,13 @@ impl MemoryState {
             (self.repeated(), "mcelog 204, mcelog.conf, `memory-ce-threshold` of `[page]`: 2 in 24 hours"),
             (self.of_pages(), MEMORY_FAILURE),
         ];
-        let found = found.into_iter().filter_map(|(found, source)| Some((found?, source)));
-        let mut found: Vec<Evidence> = found.map(|((action, reason), source)| (action, reason, source)).collect();
+        let mut evidence: Vec<Evidence> = Vec::new();
+        for (asked, source) in rules {
+            evidence.extend(asked.map(|(action, reason)| (action, reason, source)));
+        }
         // The first of equally severe ones says most.
-        found.sort_by_key(|(action, ..)| std::cmp::Reverse(*action));
-        found
+        evidence.sort_by_key(|(action, ..)| std::cmp::Reverse(*action));
+        evidence
     }
 
     /// The most severe action that some evidence asks for.
@@ -240,7 +242,10 @@ pub(crate) fn is_far(a: Stamp, b: Stamp) -> bool {
 
 /// The longest run of errors within a day, by the number of errors. Times of different clocks, and absent ones, count as near.
 fn within_a_day(errors: Vec<&Placed>) -> Vec<&Placed> {
-    let (mut best, mut best_count, mut first, mut count) = (0..0, 0, 0, 0);
+    let mut best = 0..0;
+    let mut best_count = 0;
+    let mut first = 0;
+    let mut count = 0;
     for (at, error) in errors.iter().enumerate() {
         count += error.count;
         while is_far(errors[first].stamp, error.stamp) {

@@ -85,7 +85,9 @@ fn path(text: &str) -> Option<&'static str> {
 
 /// Reads the text of `nvidia-smi -q`: a title or a key on each line, indented by four spaces for each level.
 fn parse_text(text: &str) -> Vec<Reading> {
-    let (mut names, mut readings, mut stamp) = (Vec::<String>::new(), Vec::<Reading>::new(), Stamp::ABSENT);
+    let mut names = Vec::<String>::new();
+    let mut readings = Vec::<Reading>::new();
+    let mut stamp = Stamp::ABSENT;
     for line in text.lines().filter(|line| !line.trim().is_empty()) {
         if let Some(pci) = line.strip_prefix("GPU ").and_then(|id| pci_id(id.trim())) {
             readings.push(Reading { stamp, pci, fields: BTreeMap::new() });

@@ -88,7 +88,9 @@ impl Peers {
         if self.bar_frames_used(spec).saturating_add(fresh) > bar_frames(spec) {
             return Err(Refusal::BarExhausted);
         }
-        frames.iter().for_each(|f| *self.holders.entry(f).or_insert(0) += 1);
+        for f in frames.iter() {
+            *self.holders.entry(f).or_insert(0) += 1;
+        }
         let id = PinId(self.next);
         self.next = self.next.wrapping_add(1);
         self.pins.insert(id, Pin { peer, frames, buffer, in_callback: false });

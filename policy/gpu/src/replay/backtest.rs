@@ -86,7 +86,11 @@ pub fn replacements(observed: &Observed, per_day: u64) -> Replacements {
     for error in past.iter().filter(|error| error.is_placed) {
         dimms.entry(&error.place).or_default().push(error);
     }
-    let (mut replaced, mut before, mut late, mut failed, mut in_time) = (0, 0, 0, 0, 0);
+    // Numbers of DIMMs.
+    let mut replaced = 0;
+    let mut before = 0;
+    let mut late = 0;
+    let (mut failed, mut in_time) = (0, 0);
     for errors in dimms.values() {
         let alarm = alarm(errors, per_day);
         // The alarm is in time only if it comes before the first of them.
@@ -136,7 +140,9 @@ pub fn pages(observed: &Observed, profile: &Profile) -> Option<PageRule> {
     for error in &past {
         hosts.entry(&error.place.host).or_default().push(error);
     }
-    let (mut useful, mut corrected, mut uncorrected) = (0, 0, 0);
+    let mut useful = 0;
+    let mut corrected = 0;
+    let mut uncorrected = 0;
     // Pages out of use, and uncorrected errors with an address, of each DIMM.
     let (mut out, mut all): (BTreeMap<_, u64>, BTreeMap<_, u64>) = (BTreeMap::new(), BTreeMap::new());
     for errors in hosts.values() {

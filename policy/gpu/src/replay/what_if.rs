@@ -64,26 +64,32 @@ pub fn run(
 
 fn summarise(Fleet { machine, gpus, .. }: &Fleet) -> PolicyResult {
     let policy = machine.profile.policy.rules();
-    let sum = |of: fn(&Tally) -> u64| gpus.iter().map(|gpu| of(&gpu.tally)).sum::<u64>();
-    let returns = gpus.iter().filter_map(|gpu| gpu.tally.return_time);
-    let nothing = policy.losses(&State::default());
-    let has_criterion = policy.should_return(&State::default()).is_some();
-    let silent: Vec<u64> = gpus.iter().filter_map(|gpu| gpu.tally.silent_corruptions).collect();
-    let losses = gpus.iter().map(|gpu| policy.losses(&gpu.state));
-    let pages_lost = losses.clone().map(|l| l.pages).sum::<u64>();
+    let sum = |count: fn(&Tally) -> u64| gpus.iter().map(|gpu| count(&gpu.tally)).sum::<u64>();
+    let (mut pages_lost, mut rows_lost) = (0, 0);
+    let (mut silent, mut returns): (Vec<u64>, Vec<Time>) = (Vec::new(), Vec::new());
+    for gpu in gpus {
+        let losses = policy.losses(&gpu.state);
+        pages_lost += losses.pages;
+        rows_lost += losses.rows.unwrap_or(0);
+        silent.extend(gpu.tally.silent_corruptions);
+        returns.extend(gpu.tally.return_time);
+    }
+    // A trace may have no GPU: an untouched one shows the page size of the policy, and whether it has rows and a criterion.
+    let untouched = State::default();
+    let losses = policy.losses(&untouched);
+    let has_criterion = policy.should_return(&untouched).is_some();
     PolicyResult {
         profile: machine.profile.name.clone(),
-        beyond_memory: sum(|t| t.beyond_memory),
-        errors_avoided: sum(|t| t.avoided),
+        beyond_memory: sum(|tally| tally.beyond_memory),
+        errors_avoided: sum(|tally| tally.avoided),
         pages_lost,
-        // An untouched GPU has the page size of the policy, and shows whether the policy has rows: a trace may have no GPU.
-        bytes_lost: pages_lost * nothing.page_bytes,
-        rows_lost: nothing.rows.map(|_| losses.filter_map(|l| l.rows).sum()),
-        applications_ended: sum(|t| t.applications_ended),
-        gpu_interruptions: sum(|t| t.gpu_interruptions),
-        resets: sum(|t| t.resets),
+        bytes_lost: pages_lost * losses.page_bytes,
+        rows_lost: losses.rows.is_some().then_some(rows_lost),
+        applications_ended: sum(|tally| tally.applications_ended),
+        gpu_interruptions: sum(|tally| tally.gpu_interruptions),
+        resets: sum(|tally| tally.resets),
         silent_corruptions: (!silent.is_empty()).then(|| silent.iter().sum()),
-        gpus_to_return: has_criterion.then(|| returns.clone().count() as u64),
-        first_return: returns.min(),
+        gpus_to_return: has_criterion.then_some(returns.len() as u64),
+        first_return: returns.into_iter().min(),
     }
 }

@@ -75,8 +75,14 @@ fn flag(on: bool) -> String {
 fn value(health: &Health, name: &str) -> Option<String> {
     let Health { profile, state, .. } = health;
     let (driver, remapped) = (&state.driver, health.remapped.as_ref());
-    let pages = |cause| Some(health.retired()?.pages.iter().filter(move |(_, entry)| entry.cause == cause));
-    let list = |cause| Some(pages(cause)?.map(|(page, _)| format!("{page:#018x}")).collect::<Vec<_>>().join(" "));
+    let pages = |cause| {
+        let pages = &health.retired()?.pages;
+        Some(pages.iter().filter(move |(_, entry)| entry.cause == cause))
+    };
+    let list = |cause| {
+        let addresses: Vec<String> = pages(cause)?.map(|(page, _)| format!("{page:#018x}")).collect();
+        Some(addresses.join(" "))
+    };
     Some(match name {
         "model" => profile.model.clone(),
         "uuid" => health.uuid.clone(),
@@ -91,7 +97,7 @@ fn value(health: &Health, name: &str) -> Option<String> {
         "recovery" => match driver.recovery {
             RecoveryAction::GpuReset => "Reset",
             RecoveryAction::NodeReboot => "Reboot",
-            other => other.label(),
+            action => action.label(),
         }
         .to_owned(),
         "reset-required" => flag(driver.recovery == RecoveryAction::GpuReset),

@@ -78,7 +78,9 @@ fn lines(out: &mut String, fields: &[Field], depth: usize) {
     let indent = 4 * (depth + 1);
     for group in fields.chunk_by(|a, b| name(a) == name(b)) {
         if group[0].text.split('/').count() == depth + 1 {
-            group.iter().for_each(|field| row(out, indent, &name(field), &or_na(field.value.as_ref())));
+            for field in group.iter() {
+                row(out, indent, &name(field), &or_na(field.value.as_ref()));
+            }
         } else {
             let _ = writeln!(out, "{:indent$}{}", "", name(&group[0]));
             lines(out, group, depth + 1);

@@ -220,7 +220,9 @@ fn the_third_uncorrectable_row_of_a_bank_repairs_its_channel_on_blackwell_and_th
     assert!(gpu.state.rom.failure.is_some());
     // The InfoROM contains exactly the content of its records.
     let mut folded = eccforge_gpu::inforom::InfoRom::default();
-    gpu.records.iter().for_each(|r| folded.apply(r));
+    for r in &gpu.records {
+        folded.apply(r);
+    }
     assert_eq!(folded.repairs, gpu.state.rom.repairs);
 }
 
@@ -253,7 +255,9 @@ fn the_flag_of_sram_is_raised_beyond_the_threshold_of_one_unit_and_read_by_smbpb
     strike(&mut gpu, 1);
     assert_eq!(flags(&gpu), (smbpbi::SUCCESS, 1, Some(true)));
     let mut a100 = Gpu::new("a100-80gb");
-    (0..9).for_each(|_| drop(strike(&mut a100, 0)));
+    for _ in 0..9 {
+        drop(strike(&mut a100, 0));
+    }
     assert_eq!(flags(&a100), (smbpbi::NOT_AVAILABLE, 0, None), "the product has no such flag");
 }
 
@@ -263,7 +267,9 @@ fn repaired() -> (Gpu, Vec<u64>, Vec<Action>) {
     let geometry = &gpu.machine.profile.geometry;
     let place = |row| Location { fields: [2, 3, 0, 0, row, 0], byte: 0 };
     let rows: Vec<u64> = (0..5).map(|row| geometry.address(&place(row)).expect("inside")).collect();
-    rows[..2].iter().for_each(|&address| drop(gpu.due(address)));
+    for &address in rows[..2].iter() {
+        drop(gpu.due(address));
+    }
     let actions = gpu.due(rows[2]);
     (gpu, rows, actions)
 }

@@ -10,8 +10,12 @@ use eccforge_gpu::profile::Profile;
 fn every_policy_counts_corrected_and_uncorrected_errors() {
     for name in Profile::built_in_names() {
         let mut gpu = Gpu::new(name);
-        (0..3).for_each(|i| drop(gpu.ce(i << 20)));
-        (8..10).for_each(|i| drop(gpu.due(i << 20)));
+        for i in 0..3 {
+            drop(gpu.ce(i << 20));
+        }
+        for i in 8..10 {
+            drop(gpu.due(i << 20));
+        }
         assert_eq!((gpu.state.driver.corrected, gpu.state.driver.uncorrected), (3, 2), "{name}");
     }
 }

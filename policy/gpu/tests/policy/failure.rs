@@ -30,7 +30,9 @@ fn eight_uncorrectable_rows_are_the_most_also_where_a_bank_has_more_spare_rows()
     let mut profile = profile("a100-80gb");
     profile.geometry.spare_rows_per_bank = 16;
     let mut gpu = Gpu::with(profile, TraceKind::Observed);
-    (0..8).for_each(|row| assert!(xids(&gpu.due_in(7, row)).contains(&63), "row {row}"));
+    for row in 0..8 {
+        assert!(xids(&gpu.due_in(7, row)).contains(&63), "row {row}");
+    }
     let ninth = gpu.due_in(7, 8);
     assert!(has(&ninth, &Action::RmaFlag) && xids(&ninth).contains(&64), "{ninth:?}");
     assert_eq!(gpu.state.rom.rows.len(), 8);
@@ -67,7 +69,9 @@ fn the_513th_uncorrectable_remap_sets_the_failure_flag_or_the_512th_where_the_pr
 #[test]
 fn the_failure_flag_is_never_taken_back() {
     let mut gpu = gpu();
-    (0..9).for_each(|row| drop(gpu.due_in(7, row)));
+    for row in 0..9 {
+        drop(gpu.due_in(7, row));
+    }
     for way in [EventKind::GpuReset, EventKind::DriverReload, EventKind::Reboot, EventKind::PowerLoss] {
         gpu.does(way);
         assert!(gpu.state.rom.failure.is_some(), "{way:?}");

@@ -32,7 +32,9 @@ proptest! {
     fn location_to_address_and_back_is_the_identity(which in 0_usize..5, seeds: [u32; 6], byte in 0_u32..32) {
         let geometry = &all()[which];
         let mut fields = seeds;
-        fields.iter_mut().zip(&geometry.sizes).for_each(|(f, size)| *f %= size);
+        for (f, size) in fields.iter_mut().zip(&geometry.sizes) {
+            *f %= size;
+        }
         let location = Location { fields, byte };
         let address = geometry.address(&location).expect("inside memory");
         prop_assert!(address < geometry.capacity_bytes());

@@ -28,7 +28,9 @@ fn golden(name: &str, found: &str) {
 fn health(name: &str, records: &[RomRecord]) -> Health {
     let machine = Machine::new(profile(name), TraceKind::Observed);
     let mut rom = InfoRom::default();
-    records.iter().for_each(|r| rom.apply(r));
+    for r in records.iter() {
+        rom.apply(r);
+    }
     let state = machine.boot(rom);
     Health::of(&machine, &state, parse_uuid(UUID).expect("a UUID"), PCI)
 }
@@ -239,7 +241,9 @@ fn the_histogram_of_1516_15_and_5_banks_is_the_documents_table() {
     let mut rom = InfoRom::default();
     for bank in 0..20 {
         let used = if bank < 15 { 1 } else { 2 + bank % 5 };
-        (0..used).for_each(|n| rom.apply(&row(bank * rows + n, Cause::DoubleBit)));
+        for n in 0..used {
+            rom.apply(&row(bank * rows + n, Cause::DoubleBit));
+        }
     }
     let histogram = Histogram::of(&rom, &geometry);
     assert_eq!(histogram, Histogram { max: 1516, high: 15, partial: 5, low: 0, none: 0 });

@@ -116,8 +116,12 @@ fn no_part_of_a_file_and_no_damaged_one_is_read() {
 #[test]
 fn a_full_inforom_reads_back() {
     let mut rom = InfoRom::default();
-    (0..192).for_each(|i| rom.apply(&RomRecord::AddressCount { address: i, single: 1, double: 0 }));
-    (0..64).for_each(|i| rom.apply(&RomRecord::PageRetired { page: i, cause: Cause::DoubleBit, time: Time(0) }));
+    for i in 0..192 {
+        rom.apply(&RomRecord::AddressCount { address: i, single: 1, double: 0 });
+    }
+    for i in 0..64 {
+        rom.apply(&RomRecord::PageRetired { page: i, cause: Cause::DoubleBit, time: Time(0) });
+    }
     (0..512).for_each(|i| {
         rom.apply(&RomRecord::RowRemapped { row: RowId(i), cause: Cause::DoubleBit, time: Time(0), replaces: None })
     });
@@ -154,7 +158,9 @@ fn the_state_machines_memory_is_the_fold_of_what_it_wrote() {
         }
         gpu.does(EventKind::GpuReset);
         let mut folded = InfoRom::default();
-        gpu.records.iter().for_each(|r| folded.apply(r));
+        for r in &gpu.records {
+            folded.apply(r);
+        }
         assert_eq!(folded, gpu.state.rom, "{name}");
     }
 }

@@ -103,9 +103,12 @@ fn check(machine: &Machine, before: &State, after: &State, event: &Event, action
         Policy::RowRemapping(policy) => {
             assert!(rom.rows.len() <= policy.max_remaps);
             for &row in rom.rows.keys() {
-                let of_bank = rom.rows.iter().filter(|(r, _)| geometry.bank_of(**r) == geometry.bank_of(row));
-                let (all, double) =
-                    of_bank.fold((0, 0), |(n, d), (_, e)| (n + 1, d + usize::from(e.cause == Cause::DoubleBit)));
+                let of_bank = rom.rows.iter().filter(|(other, _)| geometry.bank_of(**other) == geometry.bank_of(row));
+                let (mut all, mut double) = (0, 0);
+                for (_, entry) in of_bank {
+                    all += 1;
+                    double += usize::from(entry.cause == Cause::DoubleBit);
+                }
                 assert!(
                     double <= policy.max_uncorrectable_rows_per_bank
                         && all <= usize::from(geometry.spare_rows_per_bank)

@@ -19,7 +19,9 @@ fn add(observed: &mut Observed, at: u64, text: &str) {
 /// Returns the observations of lines, each with its time in milliseconds.
 fn read<'a>(lines: impl IntoIterator<Item = (u64, &'a str)>) -> Observed {
     let mut observed = Observed::default();
-    lines.into_iter().for_each(|(at, text)| add(&mut observed, at, text));
+    for (at, text) in lines {
+        add(&mut observed, at, text);
+    }
     observed
 }
 
@@ -54,7 +56,9 @@ fn devices_beyond_the_limit_are_not_followed_and_their_lines_are_counted() {
         ]
     };
     for device in [1, 2, 3, 1] {
-        lines(device).iter().for_each(|line| add(&mut observed, 0, line));
+        for line in lines(device).iter() {
+            add(&mut observed, 0, line);
+        }
     }
     assert_eq!([observed.gpus.len(), observed.switches.len(), observed.memory.len()], [1; 3]);
     assert_eq!(observed.not_followed, 6);
@@ -166,7 +170,9 @@ fn pages_that_will_be_or_could_not_be_taken_out_of_use_are_counted() {
             |frame, state| observed.host_error(None, Stamp::ABSENT, &Finding::of_page("pages", frame, state));
         page(n, PageState::Pending);
         page(10 + n, PageState::Out);
-        (0..2).for_each(|_| page(10 + n, PageState::Failed));
+        for _ in 0..2 {
+            page(10 + n, PageState::Failed);
+        }
     }
     let memory = memory(&observed);
     assert_eq!((memory.pages_offlined, memory.pages_pending, memory.pages_failed), (0, 3, 3), "a page has one state");

@@ -137,7 +137,9 @@ fn the_least_recently_used_registrations_go_when_a_pin_does_not_fit() {
         spec.bar_bytes = 4 * FRAME_BYTES;
         spec.bar_reserved_bytes = 0;
     });
-    (0..4).for_each(|n| drop(transfer(&mut gpu, n * FRAME_BYTES, 1)));
+    for n in 0..4 {
+        drop(transfer(&mut gpu, n * FRAME_BYTES, 1));
+    }
     let actions = transfer(&mut gpu, 8 * FRAME_BYTES, 2 * FRAME_BYTES);
     assert_eq!(actions, [Action::Unpinned(PinId(0)), Action::Unpinned(PinId(1)), Action::Pinned(PinId(4))]);
     assert_eq!(transfer(&mut gpu, 0, 5 * FRAME_BYTES).last(), Some(&Action::Refused(Refusal::BarExhausted)));

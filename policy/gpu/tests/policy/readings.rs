@@ -50,7 +50,9 @@ fn a_remap_waits_until_a_reading_says_that_it_does_not() {
 fn a_failure_and_a_gpu_that_cannot_be_read_are_states_of_their_own() {
     let failure = "<remapped_rows><remapped_row_failure>Yes</remapped_row_failure></remapped_rows>";
     let mut observed = observed_of(&[ROW]);
-    (0..2).for_each(|second| observed.read(&parse(&xml(second, failure)).expect("a reading")));
+    for second in 0..2 {
+        observed.read(&parse(&xml(second, failure)).expect("a reading"));
+    }
     assert_eq!(advice(&observed), (Action::Rma, "nvidia-smi: a row could not be remapped".to_owned()));
     let mut lost = observed_of(&[ROW]);
     lost.read(

@@ -117,7 +117,9 @@ fn a_remapped_row_spares_the_trace_its_errors() {
 fn an_uncorrectable_remap_never_takes_the_spare_row_of_another() {
     let mut gpu = with_correctable();
     gpu.due_in(3, 0);
-    (1..8).for_each(|row| drop(gpu.ce_in(3, row)));
+    for row in 1..8 {
+        drop(gpu.ce_in(3, row));
+    }
     let rows: Vec<_> = gpu.state.rom.rows.keys().copied().collect();
     let actions = gpu.due_in(3, 100);
     assert!(has(&actions, &Action::ReplaceRemap(rows[1])), "the first is uncorrectable: {actions:?}");
@@ -181,7 +183,9 @@ fn a_full_table_gives_up_a_correctable_remap_of_the_same_bank_or_else_the_oldest
             p.replace_correctable_when_table_full = replace;
         });
         let mut gpu = Gpu::with(full, TraceKind::Observed);
-        (1..=3).for_each(|bank| drop(gpu.ce_in(bank, 0)));
+        for bank in 1..=3 {
+            drop(gpu.ce_in(bank, 0));
+        }
         let row = |bank| gpu.machine.profile.geometry.row_of(row_address(&gpu.machine.profile.geometry, bank, 0));
         let [first, second, third] = [1, 2, 3].map(row);
         let replaced = [2, 5, 6, 7].map(|bank| {
@@ -318,7 +322,9 @@ fn counts_are_entries_and_pending_ones_count() {
 fn the_histogram_counts_banks_by_the_spare_rows_they_have_left() {
     let mut gpu = gpu();
     for (bank, used) in [(0, 1), (1, 2), (2, 6), (3, 7), (4, 8)] {
-        (0..used).for_each(|row| drop(gpu.due_in(bank, row)));
+        for row in 0..used {
+            drop(gpu.due_in(bank, row));
+        }
     }
     let h = gpu.histogram();
     assert_eq!((h.max, h.high, h.partial, h.low, h.none), (635, 1, 2, 1, 1));
@@ -352,7 +358,9 @@ fn a_second_error_in_a_pending_row_is_benign() {
 #[test]
 fn correctable_remaps_only_happen_where_the_profile_has_a_threshold() {
     let mut never = gpu();
-    (0..100).for_each(|_| assert!(never.ce(FRAME).is_empty()));
+    for _ in 0..100 {
+        assert!(never.ce(FRAME).is_empty());
+    }
     let mut gpu = with_correctable();
     assert_eq!(xids(&gpu.ce_in(1, 1)), [63]);
     assert_eq!(gpu.state.rom.rows_by(Cause::SingleBit), 1);
@@ -378,7 +386,9 @@ fn ecc_cannot_be_switched_off_on_an_a100() {
 fn a_frame_whose_row_could_not_be_remapped_stays_out_where_the_profile_says_so() {
     for reclaim in [true, false] {
         let mut gpu = Gpu::with(remapping(|p| p.reclaim_unremapped_at_reset = reclaim), TraceKind::Observed);
-        (0..9).for_each(|row| drop(gpu.due_in(7, row)));
+        for row in 0..9 {
+            drop(gpu.due_in(7, row));
+        }
         let last = row_address(&gpu.machine.profile.geometry, 7, 8) >> 16;
         gpu.does(EventKind::GpuReset);
         assert_eq!(gpu.state.driver.memory.bad.contains_key(&last), !reclaim);
@@ -389,7 +399,9 @@ fn a_frame_whose_row_could_not_be_remapped_stays_out_where_the_profile_says_so()
 fn a_frame_of_two_rows_stays_out_until_both_are_remapped_where_the_profile_says_so() {
     let mut gpu = Gpu::with(remapping(|p| p.reclaim_unremapped_at_reset = false), TraceKind::Observed);
     let geometry = gpu.machine.profile.geometry.clone();
-    (0..8).for_each(|row| drop(gpu.due_in(7, row)));
+    for row in 0..8 {
+        drop(gpu.due_in(7, row));
+    }
     let full = row_address(&geometry, 7, 8);
     let bank = |address| geometry.row_of(address).map(|row| geometry.bank_of(row));
     let frame = full / FRAME * FRAME;

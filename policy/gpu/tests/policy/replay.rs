@@ -103,10 +103,9 @@ fn weak_cell() -> String {
 fn policies_are_compared_on_one_trace_by_what_they_avoid() {
     let service = Service { interval_hours: Some(24), at_once_when_required: true };
     let under = |name: &str| {
-        what_if::run(weak_cell().as_bytes(), ReadOptions::default(), vec![profile(name)], service)
-            .expect("memory")
-            .0
-            .remove(0)
+        let (mut outcomes, _) =
+            what_if::run(weak_cell().as_bytes(), ReadOptions::default(), vec![profile(name)], service).expect("memory");
+        outcomes.remove(0)
     };
     let legacy = under("v100-page-retirement");
     // Marked by the second error at hour 2, excluded at the window of hour 24: errors 0 to 11 happened.
@@ -135,8 +134,11 @@ fn refused_reads_that_are_repeated_cost_only_what_is_refused_again() {
         )
     };
     let outcomes = ["clean", "ce", "due"].map(|outcome| format!(",\"repeated\":\"{outcome}\""));
-    let trace: String =
-        [outcomes.as_slice(), &[String::new()]].concat().iter().zip(1..).map(|(r, at)| line(at, r)).collect();
+    let mut trace = String::new();
+    for (at, repeated) in (1..).zip(&outcomes) {
+        trace += &line(at, repeated);
+    }
+    trace += &line(4, "");
     let under = |name: &str, retry: bool| {
         let options = ReadOptions { retry, ..ReadOptions::default() };
         let mut fleet = Fleet::new(Machine::new(profile(name), TraceKind::Faults), Service::default());
@@ -196,16 +198,13 @@ fn the_return_date_is_that_of_the_failure_flag_or_of_the_profiles_page_count() {
     assert_eq!(fleet.gpus[0].tally.return_time, Some(Time(59 * SECOND)), "60 pages");
     // Rows of one bank follow each other at a constant stride in the A100 map.
     let geometry = profile("a100-80gb").geometry;
-    let rows: String = (0..9)
-        .map(|row| {
-            let location = eccforge_gpu::geometry::Location { fields: [0, 0, 0, 5, row, 0], byte: 0 };
-            let address = geometry.address(&location).expect("inside");
-            format!(
-                "{{\"time\":{},\"event\":\"error\",\"outcome\":\"due\",\"address\":{address}}}\n",
-                u64::from(row) * SECOND
-            )
-        })
-        .collect();
+    let mut rows = String::new();
+    for row in 0..9 {
+        let location = eccforge_gpu::geometry::Location { fields: [0, 0, 0, 5, row, 0], byte: 0 };
+        let address = geometry.address(&location).expect("inside");
+        let time = u64::from(row) * SECOND;
+        rows += &format!("{{\"time\":{time},\"event\":\"error\",\"outcome\":\"due\",\"address\":{address}}}\n");
+    }
     let (fleet, _) = observed(&rows, "a100-80gb");
     assert_eq!(fleet.gpus[0].tally.return_time, Some(Time(8 * SECOND)), "the ninth row of a bank");
 }

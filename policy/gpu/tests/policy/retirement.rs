@@ -69,8 +69,11 @@ fn a_change_of_the_ecc_mode_is_pending_until_a_reset_or_a_boot_and_survives_a_po
     let shown = |gpu: &Gpu| {
         let health = Health::of(&gpu.machine, &gpu.state, 1, PciId::default());
         let fields = fields::of(&health);
-        let value = |name: &str| fields.iter().find(|field| field.csv == name).and_then(|field| field.value.clone());
-        ["ecc.mode.current", "ecc.mode.pending"].map(|name| value(name).expect("a mode")).join(", ")
+        let value = |name: &str| {
+            let field = fields.iter().find(|field| field.csv == name).expect("a field");
+            field.value.clone().expect("a mode")
+        };
+        ["ecc.mode.current", "ecc.mode.pending"].map(value).join(", ")
     };
     assert_eq!(shown(&gpu), "Enabled, Enabled");
     assert_eq!(gpu.does(EventKind::EccMode(false)), [Action::Persist(RomRecord::EccMode { on: false })]);

@@ -178,7 +178,9 @@ fn records_of_kmsg_come_through_a_fifo_once_each() {
     let mut watcher = watcher();
     let followed = Followed::new(Source::Kmsg(path.clone()), Position::Start);
     let mut writer = OpenOptions::new().read(true).write(true).open(&path).expect("a FIFO");
-    (0..6).for_each(|n| writer.write_all(record(n).as_bytes()).expect("open"));
+    for n in 0..6 {
+        writer.write_all(record(n).as_bytes()).expect("open");
+    }
     followed.wait_for_lines(&mut watcher, 6);
     let Position::Kmsg { next: 6, .. } = watcher.position else { panic!("{:?}", watcher.position) };
     followed.end(|| writer.write_all(record(6).as_bytes()).expect("open"));
@@ -186,7 +188,9 @@ fn records_of_kmsg_come_through_a_fifo_once_each() {
     drop(writer);
     let followed = Followed::new(Source::Kmsg(path.clone()), watcher.position.clone());
     let mut writer = OpenOptions::new().read(true).write(true).open(&path).expect("a FIFO");
-    [3, 4, 5, 8, 9].into_iter().for_each(|n| writer.write_all(record(n).as_bytes()).expect("open"));
+    for n in [3, 4, 5, 8, 9] {
+        writer.write_all(record(n).as_bytes()).expect("open");
+    }
     followed.wait_for_lines(&mut watcher, 8);
     let gpu = watcher.observed.gpus.values().next().expect("a GPU");
     assert_eq!((gpu.xids.values().sum::<u64>(), watcher.counts.gaps), (8, 1));
