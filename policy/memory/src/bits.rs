@@ -67,14 +67,29 @@ impl Bits {
 
     /// The bits that are set, by beat: data pins, then check pins.
     pub fn ones(self) -> impl Iterator<Item = usize> {
-        (0..BEATS).flat_map(move |beat| {
-            let mut left = u128::from(self.data[beat]) | u128::from(self.check >> (8 * beat) & 0xFF) << 64;
-            std::iter::from_fn(move || {
-                let pin = (left != 0).then(|| left.trailing_zeros() as usize)?;
-                left &= left - 1;
-                Some(PINS * beat + pin)
-            })
+        let mut beat = 0;
+        let mut left = self.beat(0);
+        std::iter::from_fn(move || {
+            while left == 0 {
+                beat += 1;
+                if beat == BEATS {
+                    // Stays at the end if it is asked again.
+                    beat -= 1;
+                    return None;
+                }
+                left = self.beat(beat);
+            }
+            let pin = left.trailing_zeros() as usize;
+            // Clears the lowest one.
+            left &= left - 1;
+            Some(PINS * beat + pin)
         })
+    }
+
+    /// The pins of a beat: 64 of data, then 8 of check bits.
+    fn beat(&self, beat: usize) -> u128 {
+        let check = self.check >> (8 * beat) & 0xFF;
+        u128::from(self.data[beat]) | u128::from(check) << 64
     }
 
     fn zip(self, other: Self, f: impl Fn(u64, u64) -> u64) -> Self {

@@ -74,7 +74,11 @@ impl EntryCodec {
                 std::array::from_fn(|bit| column(&equations, g.beats, byte / 8, 8 * (byte % 8) + bit));
             // The check bits of a byte are the sum of those of its bits: one look-up replaces eight sums.
             checks.push(std::array::from_fn(|value| {
-                (0..8).filter(|bit| value >> bit & 1 == 1).fold(0, |sum, bit| sum ^ columns[bit])
+                let mut sum = 0;
+                for (bit, column) in columns.iter().enumerate() {
+                    sum ^= if value >> bit & 1 == 1 { *column } else { 0 };
+                }
+                sum
             }));
         }
         let constant = (0..BEATS / g.beats).flat_map(|u| scheme.constant.iter().map(move |bit| u * g.bits() + bit));

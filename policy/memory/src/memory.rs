@@ -159,7 +159,9 @@ impl<'a> Memory<'a> {
 
     /// Reads these entries, including the clean ones.
     fn deliver(&mut self, slots: &[usize]) -> Vec<Access> {
-        let (mut accesses, mut wrong, mut errors) = (Vec::with_capacity(slots.len()), Vec::new(), Vec::new());
+        let mut accesses = Vec::with_capacity(slots.len());
+        let mut wrong = Vec::new();
+        let mut errors = Vec::new();
         for &slot in slots {
             let entry = &mut self.entries[slot];
             let (error, active) = entry.sense(self.now, self.codec.is_none(), &self.draw);

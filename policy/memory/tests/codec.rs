@@ -118,7 +118,9 @@ fn a_scheme_of_one_beat_fills_the_entry_four_times_and_others_are_refused_with_t
 #[test]
 fn enables_that_are_off_make_another_decoder() {
     let mut off = eccforge_scheme::builtin("duet-trio").expect("shipped").scheme();
-    off.enables.iter_mut().for_each(|e| e.default = false);
+    for e in &mut off.enables {
+        e.default = false;
+    }
     let codec = EntryCodec::of_scheme(&off).expect("it fits");
     let pairs = (0..288).flat_map(|a| [Bits::of([a, (a + 1) % 288]), Bits::of([a, (a + 4) % 288])]);
     agree(&off, &codec, &by_id("duet-trio:off").expect("known"), &pairs.collect::<Vec<_>>());

@@ -86,9 +86,10 @@ fn stuck_and_inverted_parts_change_the_cells_as_defined_and_the_oracle_decodes_t
         let mut touched = 0;
         for entry in ALL {
             let location = geometry.locate(32 * entry).expect("inside").fields;
-            let own = printed.next_if(|access| access.entry == entry);
-            if !(0..6).all(|f| ranges[f].contains(&location[f])) {
-                assert_eq!(own, None);
+            let access = printed.next_if(|access| access.entry == entry);
+            let is_touched = (0..6).all(|field| ranges[field].contains(&location[field]));
+            if !is_touched {
+                assert_eq!(access, None);
                 continue;
             }
             touched += 1;
@@ -112,10 +113,10 @@ fn stuck_and_inverted_parts_change_the_cells_as_defined_and_the_oracle_decodes_t
                 (Status::Clean, false) => ReadOutcome::Undetected,
                 (Status::Clean, true) => ReadOutcome::Clean,
             };
-            let own = own.expect("a fault acts on every read");
-            assert_eq!((own.outcome, own.masked), (expected, masked), "{id} {kind} entry {entry}");
+            let access = access.expect("a fault acts on every read");
+            assert_eq!((access.outcome, access.masked), (expected, masked), "{id} {kind} entry {entry}");
             if expected != ReadOutcome::Detected {
-                let delivered = bits ^ Bits { data: own.wrong, check: 0 };
+                let delivered = bits ^ Bits { data: access.wrong, check: 0 };
                 assert!(oracle.data_positions.iter().all(|p| delivered.get(*p) == decoded.entry[*p]));
             }
         }
@@ -206,13 +207,15 @@ fn events_have_the_classes_and_breadths_that_the_paper_gives() {
     assert!(narrow.points().len() as u32 <= count);
     let masks: Vec<Bits> = narrow.points().iter().flat_map(|e| narrow.at(*e).upsets).map(|u| u.mask).collect();
     assert_eq!(masks.len() as u32, count);
-    let share = |f: &dyn Fn(&Bits) -> bool| masks.iter().filter(|m| f(m)).count() as f64 / f64::from(count);
-    let near = |found: f64, p: f64| {
-        assert!((found - p).abs() < 5.0 * (p * (1.0 - p) / f64::from(count)).sqrt() + 0.002, "{found} for {p}")
+    let share = |fits: &dyn Fn(&Bits) -> bool| masks.iter().filter(|mask| fits(mask)).count() as f64 / f64::from(count);
+    let near = |share: f64, p: f64| {
+        let deviation = (p * (1.0 - p) / f64::from(count)).sqrt();
+        assert!((share - p).abs() < 5.0 * deviation + 0.002, "{share} for {p}")
     };
-    near(share(&|m| m.ones().count() == 1), 0.7398);
-    near(share(&|m| m.ones().count() > 1 && (0..36).any(|b| (*m & !Bits::byte(b)).is_none())), 0.2256);
-    near(share(&|m| m.ones().count() > 60), 0.0223);
+    let in_one_byte = |mask: &Bits| (0..36).any(|byte| (*mask & !Bits::byte(byte)).is_none());
+    near(share(&|mask| mask.ones().count() == 1), 0.7398);
+    near(share(&|mask| mask.ones().count() > 1 && in_one_byte(mask)), 0.2256);
+    near(share(&|mask| mask.ones().count() > 60), 0.0223);
     // Broad ones: neighbours in one bank, up to the largest that was seen.
     let broad =
         place(&geometry, "  - id: e\n    events: {count: 300, broad-single-bit: 1, broad-multi-bit: 1}\n", 1.0, 12);

@@ -162,7 +162,9 @@ fn errors_that_scale_with_steps_are_logic_and_errors_that_do_not_are_memory() {
     let (w, logic) = words("  - id: l\n    logic: {per-step: 1.0e-4, shared-per-step: 1.0e-4}\n");
     assert_eq!(w, logic, "all of them are known to be logic");
     let near = |x: u64, mean: f64| assert!((x as f64 - mean).abs() < 6.0 * mean.sqrt(), "{x} for {mean}");
-    [1.0, 4.0, 2.0, 8.0].iter().zip(&w).for_each(|(factor, x)| near(*x, factor * 1e-4 * 1024.0 * 16_384.0));
+    for (factor, x) in [1.0, 4.0, 2.0, 8.0].iter().zip(&w) {
+        near(*x, factor * 1e-4 * 1024.0 * 16_384.0);
+    }
     let (w, logic) = words("  - id: s\n    stuck-at: {count: 200, value: 1}\n");
     assert!(w[0] > 100 && w.iter().all(|x| *x == w[0]), "{w:?}");
     assert_eq!(logic, [0; 4]);

@@ -33,18 +33,20 @@ fn what_the_decoder_reports_replays_under_a_policy_with_the_same_counts() {
         Job { map: &map, codec: &codec, options: &options, iterations: 1, sweep_seconds: 0.043, most_reports: 1000 };
     let results = support::results(Plan::new(job).expect("it makes sense"), 0);
     let count = |o: ReadOutcome| results.reports.iter().filter(|r| r.outcome == o).count() as u64;
-    let (corrected, detected) =
-        (count(ReadOutcome::Corrected) + count(ReadOutcome::Miscorrected), count(ReadOutcome::Detected));
+    // The decoder reports a miscorrection as a correction.
+    let corrected = count(ReadOutcome::Corrected) + count(ReadOutcome::Miscorrected);
+    let detected = count(ReadOutcome::Detected);
+    let silent = count(ReadOutcome::Miscorrected) + count(ReadOutcome::Undetected);
     assert!(corrected > 30 && detected > 30, "{corrected} {detected}");
     assert_eq!(results.tests.iter().map(|t| t.reads.detected).sum::<u64>(), detected);
+
     let text = events(&results.reports, Time(0), "0", "ni-secded");
     // Every line reads back, in order of time, and addresses are those of the entries.
     let lines: Vec<_> = text.lines().map(|l| wire::parse(l.as_bytes()).expect("an event")).collect();
     assert_eq!(lines.len(), results.reports.len());
     assert!(lines.windows(2).all(|w| w[0].event.time <= w[1].event.time));
-    let silent =
-        lines.iter().filter(|l| matches!(l.event.kind, EventKind::Error(e) if e.silent == Some(true))).count() as u64;
-    assert_eq!(silent, count(ReadOutcome::Miscorrected) + count(ReadOutcome::Undetected));
+    let is_silent = |kind: EventKind| matches!(kind, EventKind::Error(error) if error.silent == Some(true));
+    assert_eq!(lines.iter().filter(|line| is_silent(line.event.kind)).count() as u64, silent);
 
     let profile = Profile::load("a100-40gb").expect("shipped");
     let mut fleet = Fleet::new(Machine::new(profile, TraceKind::Observed), Service::default());

@@ -11,6 +11,8 @@ fn numbers_depend_on_seed_label_and_index_and_are_spread_evenly() {
     let mean = (0..10_000).map(|i| d.unit(i, 0)).sum::<f64>() / 10_000.0;
     assert!((mean - 0.5).abs() < 6.0 * (1.0f64 / 12.0 / 10_000.0).sqrt(), "{mean}");
     let mut counts = [0; 5];
-    (0..10_000).for_each(|i| counts[d.below(i, 1, 5) as usize] += 1);
+    for i in 0..10_000 {
+        counts[d.below(i, 1, 5) as usize] += 1;
+    }
     assert!(counts.iter().all(|&c: &i32| (c - 2000).abs() < 6 * 40), "{counts:?}");
 }

@@ -73,39 +73,48 @@ pub fn shape() -> Geometry {
     Geometry::new(4, 72, 64)
 }
 
-/// Draws `count` events over `seconds`: for each touched entry its flips.
+/// Events to draw.
+#[derive(Clone, Debug)]
+pub struct Events<'a> {
+    /// Number of events.
+    pub count: u64,
+    /// The classes of the events, with their probabilities.
+    pub model: &'a ErrorModel,
+    /// How many entries an event touches.
+    pub breadth: Breadth,
+    /// The time in which the events occur.
+    pub seconds: f64,
+    /// Maximum number of touched entries.
+    pub room: usize,
+}
+
+/// Draws events: for each touched entry its flips.
 ///
 /// # Errors
-/// More than `room` entries are touched.
-pub fn draw(
-    map: &FaultMap,
-    count: u64,
-    model: &ErrorModel,
-    breadth: &Breadth,
-    seconds: f64,
-    room: usize,
-    draw: &Draw,
-) -> Result<Vec<(u64, Upset)>, String> {
+/// The events touch more entries than there is room for.
+pub fn draw(map: &FaultMap, events: &Events<'_>, draw: &Draw) -> Result<Vec<(u64, Upset)>, String> {
+    let Events { count, model, breadth, seconds, room } = events;
     let rates: Vec<f64> = model.classes.iter().map(|c| model.probability(c).to_f64().unwrap_or(0.0)).collect();
     let mut upsets = Vec::new();
-    for i in 0..count {
-        let mut left = draw.unit(i, 0);
-        let class = rates.iter().position(|p| {
-            left -= p;
-            left < 0.0
+    for i in 0..*count {
+        // The class in whose share of the line from 0 to 1 the drawn number is.
+        let mut rest = draw.unit(i, 0);
+        let class = rates.iter().position(|rate| {
+            rest -= rate;
+            rest < 0.0
         });
         let patterns = &model.classes[class.unwrap_or(0)].patterns;
         let single = matches!(patterns, Patterns::Weight(w) if w.bits == 1);
         let touched = entries(map, breadth.entries(single, draw, i), single, draw.below(i, 4, map.entries));
-        if upsets.len() + touched.len() > room {
+        if upsets.len() + touched.len() > *room {
             return Err(format!("{count} events touch more than {room} entries"));
         }
         let time = seconds * draw.unit(i, 5);
-        let own = draw.part(i);
+        let draw_of_event = draw.part(i);
         // All entries of an event fail in the same part: a mat, a word line, a pin.
-        let part = own.bits(0, 0);
+        let part = draw_of_event.bits(0, 0);
         for (k, entry) in (1..).zip(touched) {
-            let mask = pattern(patterns, part, &own, k);
+            let mask = pattern(patterns, part, &draw_of_event, k);
             upsets.push((entry, Upset { seconds: time, mask }));
         }
     }
@@ -123,18 +132,18 @@ fn entries(map: &FaultMap, count: u64, along_bit_line: bool, first: u64) -> Vec<
         if entry < map.entries {
             list.push(entry);
         }
-        let column = &mut fields[Field::Column as usize];
         if !along_bit_line {
+            let column = &mut fields[Field::Column as usize];
             *column += 1;
+            if *column < columns {
+                continue;
+            }
+            *column = 0;
         }
-        if along_bit_line || *column == columns {
-            if !along_bit_line {
-                *column = 0;
-            }
-            fields[Field::Row as usize] += 1;
-            if fields[Field::Row as usize] == rows {
-                break;
-            }
+        let row = &mut fields[Field::Row as usize];
+        *row += 1;
+        if *row == rows {
+            break;
         }
     }
     list
@@ -183,7 +192,11 @@ fn within(bits: &[usize], w: &Within, draw: &Draw, entry: u64) -> Bits {
 
 /// The number of sets of k of n bits. It exceeds 64 bits, and its rounding only changes the weights of sizes.
 fn sets(n: usize, k: usize) -> f64 {
-    (0..k).fold(1.0, |count, i| count * (n - i) as f64 / (i + 1) as f64)
+    let mut count = 1.0;
+    for i in 0..k {
+        count = count * (n - i) as f64 / (i + 1) as f64;
+    }
+    count
 }
 
 /// A set of `count` of these bits, all equally likely \[Floyd's algorithm\].

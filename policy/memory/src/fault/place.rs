@@ -1,7 +1,7 @@
 //! Places the faults of a file on one device: checks coordinates, and draws those that the file does not give.
 
 use super::effect::{Behaviour, Coupling, Effect, WeakCell};
-use super::events::{self, Breadth, value_or};
+use super::events::{self, Breadth, Events, value_or};
 use super::fault_file::{BroadSpec, CouplingSpec, FaultFile, Kind, NamedFault, Neighbour, StuckSpec, WeakSpec};
 use super::map::{Broad, EntryFaults, FaultMap};
 use super::part::Part;
@@ -71,11 +71,14 @@ impl Placing {
         match &fault.kind {
             Kind::Events(spec, model) => {
                 self.listed(&spec.count, 1)?;
-                let breadth = Breadth::new(spec);
-                let room = MOST_LISTED as usize;
-                let upsets =
-                    events::draw(&self.map, spec.count.value, model, &breadth, self.limits.seconds, room, &draw);
-                let upsets = upsets.map_err(|message| {
+                let events = Events {
+                    count: spec.count.value,
+                    model,
+                    breadth: Breadth::new(spec),
+                    seconds: self.limits.seconds,
+                    room: MOST_LISTED as usize,
+                };
+                let upsets = events::draw(&self.map, &events, &draw).map_err(|message| {
                     let at = spec.count.error("these events", message);
                     Box::new(at.help("ask for fewer events, or for several runs with other seeds"))
                 })?;

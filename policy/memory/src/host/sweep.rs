@@ -139,9 +139,14 @@ impl Sequence {
             state = next(state);
             state as u32
         }));
-        let factor = (0..WORDS).fold(1, |f, _| f * PARK_MILLER.0 % p) as u32;
+        // From a word to the same word of the next line.
+        let mut factor = 1;
+        for _ in 0..WORDS {
+            factor = factor * PARK_MILLER.0 % p;
+        }
         let inverted = if blocks.is_inverted() { u32::MAX } else { 0 };
-        let state = Random { states, factor, before: before as u32, entry: (offset >> 3) as u32, inverted };
+        let entry = (offset >> 3) as u32;
+        let state = Random { states, factor: factor as u32, before: before as u32, entry, inverted };
         Self { kernel, blocks, offset, left, state }
     }
 
@@ -165,7 +170,12 @@ impl Sequence {
         if self.take(lines.len()) {
             return self.kernel.holds_random(&mut self.state, lines);
         }
-        lines.iter().fold(true, |same, line| same & (self.slow() == *line))
+        // All lines are generated, also after a difference.
+        let mut all_same = true;
+        for line in lines {
+            all_same &= self.slow() == *line;
+        }
+        all_same
     }
 
     /// Whether this number of lines comes before the next seed; if so, they are counted as taken.

@@ -30,8 +30,13 @@ impl Select {
     /// The words of an entry that are touched.
     pub fn words(self, entry: u64) -> WordMask {
         let residue = |s: u64| {
-            let at = |w: &u64| (entry * WORDS as u64 + w) % MODULUS == s;
-            (0..WORDS as u64).filter(at).fold(0, |mask: WordMask, w| mask | 1 << w)
+            let mut mask: WordMask = 0;
+            for word in 0..WORDS as u64 {
+                if (entry * WORDS as u64 + word) % MODULUS == s {
+                    mask |= 1 << word;
+                }
+            }
+            mask
         };
         match self {
             Self::All => WordMask::MAX,

@@ -6,9 +6,9 @@ use super::{LANES, Line, MASK_PERIOD, Random, WORDS};
 pub fn holds(lines: &[Line], pattern: &[Line]) -> bool {
     let mut differs = [0u32; WORDS];
     for chunk in lines.chunks(pattern.len()) {
-        for (line, own) in chunk.iter().zip(pattern) {
-            for ((d, x), y) in differs.iter_mut().zip(line.0).zip(own.0) {
-                *d |= x ^ y;
+        for (line, expected) in chunk.iter().zip(pattern) {
+            for ((differs, stored), expected) in differs.iter_mut().zip(line.0).zip(expected.0) {
+                *differs |= stored ^ expected;
             }
         }
     }
@@ -18,7 +18,11 @@ pub fn holds(lines: &[Line], pattern: &[Line]) -> bool {
 /// Writes `word` where a mask has a one: line i has mask `i % 5`, bit w for its word w. Other words are not touched.
 pub fn fill_masked(lines: &mut [Line], word: u32, masks: &[u16; MASK_PERIOD]) {
     for (line, mask) in lines.iter_mut().zip(masks.iter().cycle()) {
-        line.0.iter_mut().enumerate().filter(|(w, _)| mask >> w & 1 == 1).for_each(|(_, x)| *x = word);
+        for (w, stored) in line.0.iter_mut().enumerate() {
+            if mask >> w & 1 == 1 {
+                *stored = word;
+            }
+        }
     }
 }
 
@@ -28,8 +32,8 @@ pub fn holds_masked(lines: &[Line], word: u32, masks: &[u16; MASK_PERIOD]) -> bo
     let mut differs = [0u32; WORDS];
     for chunk in lines.chunks(MASK_PERIOD) {
         for (line, mask) in chunk.iter().zip(&wide) {
-            for ((d, x), m) in differs.iter_mut().zip(line.0).zip(mask.0) {
-                *d |= (x ^ word) & m;
+            for ((differs, stored), mask) in differs.iter_mut().zip(line.0).zip(mask.0) {
+                *differs |= (stored ^ word) & mask;
             }
         }
     }
@@ -59,27 +63,36 @@ fn times_half(a: u32, twice: u64) -> u32 {
 fn random_lines(random: &mut Random, count: usize, mut each: impl FnMut(usize, &[u32; WORDS])) {
     /// Number of lines in parallel, so that no product waits for the one before.
     const GROUP: usize = 4;
-    let by_two = times(random.factor, random.factor);
-    let (one, four) = (u64::from(random.factor) << 1, u64::from(times(by_two, by_two)) << 1);
+    // Factors from a line to the next one and to the next group; `times_half` takes them twice as large.
+    let two_lines = times(random.factor, random.factor);
+    let next_line = u64::from(random.factor) << 1;
+    let next_group = u64::from(times(two_lines, two_lines)) << 1;
     let mut states = [random.states.0; GROUP];
     for i in 1..GROUP {
-        states[i] = states[i - 1].map(|state| times_half(state, one));
+        states[i] = states[i - 1].map(|state| times_half(state, next_line));
     }
     let mut line = |i: usize, state: &[u32; WORDS]| {
         // The register's first eight bits are those that it starts with, from bit 17 down.
         let starts = [random.before ^ random.entry, state[7] ^ random.entry.wrapping_add(1)];
-        let high = |w: usize| (starts[w / 8] << (14 + w % 8)) & (1 << 31);
-        each(i, &std::array::from_fn(|w| (state[w] | high(w)) ^ random.inverted));
+        let words = std::array::from_fn(|w| {
+            let first_bit = (starts[w / 8] << (14 + w % 8)) & (1 << 31);
+            (state[w] | first_bit) ^ random.inverted
+        });
+        each(i, &words);
         random.before = state[WORDS - 1];
         random.entry = random.entry.wrapping_add(2);
     };
     for group in 0..count / GROUP {
         for (i, state) in states.iter_mut().enumerate() {
             line(GROUP * group + i, state);
-            state.iter_mut().for_each(|s| *s = times_half(*s, four));
+            for word in state.iter_mut() {
+                *word = times_half(*word, next_group);
+            }
         }
     }
-    states.iter().enumerate().take(count % GROUP).for_each(|(i, state)| line(count / GROUP * GROUP + i, state));
+    for (i, state) in states.iter().enumerate().take(count % GROUP) {
+        line(count / GROUP * GROUP + i, state);
+    }
     random.states = Line(states[count % GROUP]);
 }
 
@@ -93,7 +106,9 @@ pub(super) fn holds_random(random: &mut Random, lines: &[Line]) -> bool {
     // All lines are generated, also after a difference.
     let mut differs = [0u32; WORDS];
     random_lines(random, lines.len(), |i, words| {
-        differs.iter_mut().zip(words).zip(lines[i].0).for_each(|((d, x), y)| *d |= x ^ y);
+        for ((differs, expected), stored) in differs.iter_mut().zip(words).zip(lines[i].0) {
+            *differs |= expected ^ stored;
+        }
     });
     differs == [0; WORDS]
 }
@@ -108,7 +123,9 @@ pub(super) fn logic(a: u32, c: u32, steps: u64, start: u32, out: &mut [Line; LAN
             }
         }
     }
-    out.iter_mut().zip(state).for_each(|(line, s)| line.0 = s);
+    for (line, s) in out.iter_mut().zip(state) {
+        line.0 = s;
+    }
 }
 
 #[inline(always)]
@@ -131,7 +148,9 @@ pub fn sum(lines: &[Line]) -> u32 {
     let mut chunks = lines.chunks_exact(4);
     for chunk in &mut chunks {
         for (sum, line) in sums.iter_mut().zip(chunk) {
-            sum.iter_mut().zip(line.0).for_each(|(s, x)| *s = s.wrapping_add(x));
+            for (s, x) in sum.iter_mut().zip(line.0) {
+                *s = s.wrapping_add(x);
+            }
         }
     }
     let rest = chunks.remainder().iter().flat_map(|l| l.0);

@@ -44,7 +44,9 @@ pub(super) fn fill(lines: &mut [Line], pattern: &[Line]) {
     let streaming = Streaming;
     for chunk in lines.chunks_mut(pattern.len()) {
         for (line, own) in chunk.iter_mut().zip(pattern) {
-            (0..2).for_each(|h| streaming.half(line, h, half(own, h)));
+            for h in 0..2 {
+                streaming.half(line, h, half(own, h));
+            }
         }
     }
 }
@@ -106,7 +108,9 @@ fn lines_avx512(random: &mut Random, count: usize, mut each: impl FnMut(usize, _
             *state = times_avx512(*state, by_four);
         }
     }
-    states.iter().enumerate().take(count % 4).for_each(|(i, state)| line(count / 4 * 4 + i, *state));
+    for (i, state) in states.iter().enumerate().take(count % 4) {
+        line(count / 4 * 4 + i, *state);
+    }
     let mut before = Line::default();
     // SAFETY: as above.
     unsafe {
