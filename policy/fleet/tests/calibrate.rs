@@ -60,7 +60,9 @@ fn the_defaults_are_within_a_factor_of_two_of_a_field_study() {
         let c = against(&fleet, study, count);
         assert!(c.within_a_factor_of_two, "{c:?}");
     }
-    s.permanent.iter_mut().for_each(|k| k.fit_per_gbit *= 12.5);
+    for k in &mut s.permanent {
+        k.fit_per_gbit *= 12.5;
+    }
     s.gpus = 2000;
     let before = against(&follow(&s, ErrorModel::table1()), "delta-a100", "uncorrectable");
     assert!(before.ratio.low.unwrap() > 5.0 && !before.within_a_factor_of_two, "{before:?}");

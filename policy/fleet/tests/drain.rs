@@ -37,7 +37,9 @@ fn model() -> ErrorModel {
 /// Whether an entry with these wrong bits delivers wrong data without an alarm.
 fn is_silent(oracle: &Oracle, wrong: &[usize]) -> bool {
     let mut received = vec![false; oracle.bits];
-    wrong.iter().for_each(|bit| received[*bit] = true);
+    for bit in wrong.iter() {
+        received[*bit] = true;
+    }
     let decoded = oracle.decode(&received);
     decoded.status != Status::Detected && oracle.data_positions.iter().any(|bit| decoded.entry[*bit])
 }

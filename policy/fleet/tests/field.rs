@@ -27,7 +27,9 @@ fn log() -> String {
         text += &format!("0,1,0,0,,1,2,4711,16,{map},{flags},0,CE,1700000000,A,X,P,32,2666,2666,7,DDR4,r1\n");
     };
     for (map, count) in MAPS {
-        (0..count).for_each(|_| line(map, 0x0080_0001));
+        for _ in 0..count {
+            line(map, 0x0080_0001);
+        }
     }
     // Bit 0 of `retryrderrlog` is clear: no map.
     line(0xff, 0x0080_0000);
@@ -40,6 +42,7 @@ fn by_oracle(oracle: &Oracle, places: Range<usize>) -> [u64; 4] {
     let mut counts = [0; 4];
     for (map, count) in MAPS {
         for place in places.clone() {
+            // The worst outcome of the entries of a read: 0 clean, 1 corrected, 2 silent, 3 detected.
             let mut worst = 0;
             for first in (0..8).step_by(beats) {
                 let mut received = vec![false; oracle.bits];
@@ -57,7 +60,9 @@ fn by_oracle(oracle: &Oracle, places: Range<usize>) -> [u64; 4] {
                     _ => 0,
                 });
             }
-            counts[[0, 1, 3, 2][worst]] += count;
+            // In the results, detected comes before silent.
+            let outcome = [0, 1, 3, 2][worst];
+            counts[outcome] += count;
         }
     }
     counts
@@ -69,8 +74,8 @@ fn reads(maps: &BTreeMap<u32, u64>) -> Reads {
     Reads::of_reads(&maps.iter().map(|(map, n)| ((None, *map), *n)).collect(), single)
 }
 
-fn shares(v: &SchemeOutcomes) -> [BigRational; 4] {
-    [&v.clean, &v.corrected, &v.detected, &v.silent].map(Clone::clone)
+fn shares(of: &SchemeOutcomes) -> [BigRational; 4] {
+    [&of.clean, &of.corrected, &of.detected, &of.silent].map(Clone::clone)
 }
 
 #[test]
@@ -79,9 +84,9 @@ fn every_code_of_the_shape_has_exactly_the_shares_of_the_oracle() {
     assert_eq!((intake.log_lines, intake.malformed, intake.smartmem_maps_left_out), (23, 0, 0));
     assert_eq!(intake.smartmem_maps, BTreeMap::from(MAPS));
     let all = Reads::of_reads(&intake.smartmem_reads, [1; 22]);
-    let fifth =
-        replay(log().replace("0,1,0,0,,1", "0,1,0,0,5,1").as_bytes(), ReadOptions::default(), None, &mut ()).unwrap();
-    let fifth = Reads::of_reads(&fifth.smartmem_reads, [22]);
+    let log_of_device_5 = log().replace("0,1,0,0,,1", "0,1,0,0,5,1");
+    let intake = replay(log_of_device_5.as_bytes(), ReadOptions::default(), None, &mut ()).unwrap();
+    let of_device_5 = Reads::of_reads(&intake.smartmem_reads, [22]);
     let mut seen = Vec::new();
     for scheme in builtins().iter().map(|b| b.scheme()).filter(field::fits) {
         let verdict = field::outcomes_under(&scheme, &all).unwrap();
@@ -89,7 +94,7 @@ fn every_code_of_the_shape_has_exactly_the_shares_of_the_oracle() {
         let expected = counts.map(|n| BigRational::new(BigInt::from(n), BigInt::from(22 * 18)));
         assert_eq!(shares(&verdict), expected, "{}", scheme.id);
         // All 22 reads are of device 5 of one DIMM: its place is known, and they may all be of one fault.
-        let verdict = field::outcomes_under(&scheme, &fifth).unwrap();
+        let verdict = field::outcomes_under(&scheme, &of_device_5).unwrap();
         let counts = by_oracle(&support::oracle_for(&scheme.id), 5..6);
         let expected = counts.map(|n| BigRational::new(BigInt::from(n), BigInt::from(22)));
         assert_eq!(shares(&verdict), expected, "{}, device 5", scheme.id);
@@ -111,40 +116,41 @@ fn the_model_of_a_log_gives_the_same_shares() {
     let model = ErrorModel::from_text(&SourceFile::new("maps.yaml", text)).unwrap();
     assert_eq!((model.classes.len(), model.classes[0].id.as_str()), (7, "m00000020"), "the most frequent first");
     let all: Vec<usize> = (0..7).collect();
-    let of = |id: &str| {
+    let by_model_and_reads = |id: &str| {
         let scheme = builtin(id).unwrap().scheme();
         let results = evaluate(&scheme, &model, &all, Reading::Inclusive, &Progress::default()).unwrap();
         let parts: Vec<Probabilities> = results.iter().map(|r| r.probabilities().unwrap()).collect();
         let mean = Probabilities::weighted(model.classes.iter().map(|c| model.probability(c)).zip(&parts));
-        (
-            [mean.clean.clone(), mean.corrected.clone(), mean.detected.clone(), mean.silent()],
-            field::outcomes_under(&scheme, &reads(&maps)).unwrap(),
-        )
+        let by_model = [mean.clean.clone(), mean.corrected.clone(), mean.detected.clone(), mean.silent()];
+        (by_model, field::outcomes_under(&scheme, &reads(&maps)).unwrap())
     };
-    let (exact, reads) = of("chipkill-x4");
+    let (exact, reads) = by_model_and_reads("chipkill-x4");
     assert_eq!(exact, shares(&reads));
-    let (exact, reads) = of("trio");
+    let (exact, reads) = by_model_and_reads("trio");
     assert!(exact[0] > reads.clean && exact.iter().sum::<BigRational>() == BigRational::from_integer(1.into()));
 }
 
 #[test]
 fn one_wrong_bit_is_corrected_by_every_code_of_the_shape_and_a_device_by_chipkill() {
-    let (bit, device) = (BTreeMap::from([(1 << 13, 3)]), BTreeMap::from([(u32::MAX, 1), (0x0f, 2), (0, 5)]));
+    let bit = BTreeMap::from([(1 << 13, 3)]);
+    let device = BTreeMap::from([(u32::MAX, 1), (0x0f, 2), (0, 5)]);
     for shipped in builtins() {
         let scheme = shipped.scheme();
         if fits(&scheme) {
-            let v = outcomes_under(&scheme, &reads(&bit)).unwrap();
-            assert_eq!(v.corrected.to_string(), "1", "{}", scheme.id);
-            assert_eq!(v.entries_per_read * scheme.geometry.beats, 8);
+            let outcomes = outcomes_under(&scheme, &reads(&bit)).unwrap();
+            assert_eq!(outcomes.corrected.to_string(), "1", "{}", scheme.id);
+            assert_eq!(outcomes.entries_per_read * scheme.geometry.beats, 8);
         }
     }
-    let v = outcomes_under(&builtin("chipkill-x4").unwrap().scheme(), &reads(&device)).unwrap();
-    assert_eq!([&v.clean, &v.corrected].map(ToString::to_string), ["5/8", "3/8"]);
+    let chipkill = outcomes_under(&builtin("chipkill-x4").unwrap().scheme(), &reads(&device)).unwrap();
+    assert_eq!([&chipkill.clean, &chipkill.corrected].map(ToString::to_string), ["5/8", "3/8"]);
     // None of eight reads is silent: up to 1 - 0.025^(1/8).
-    assert!(v.intervals[3].low == 0.0 && (v.intervals[3].high - 0.369_417).abs() < 1e-6, "{:?}", v.intervals);
-    let v = outcomes_under(&builtin("opentitan-72-64").unwrap().scheme(), &reads(&device)).unwrap();
-    assert_eq!(v.clean.to_string(), "5/8");
-    assert!(v.corrected.to_string() == "0", "four wrong bits of a beat exceed a code that corrects one: {v:?}");
+    let silent = chipkill.intervals[3];
+    assert!(silent.low == 0.0 && (silent.high - 0.369_417).abs() < 1e-6, "{silent:?}");
+    let opentitan = outcomes_under(&builtin("opentitan-72-64").unwrap().scheme(), &reads(&device)).unwrap();
+    assert_eq!(opentitan.clean.to_string(), "5/8");
+    let corrected = opentitan.corrected.to_string();
+    assert_eq!(corrected, "0", "four wrong bits of a beat exceed a code that corrects one");
 }
 
 /// A DIMM with one wrong bit at a time, and one whose device fails: both have tickets.

@@ -50,7 +50,9 @@ fn scenario(schemes: &[&str], kinds: &[&str], gpus: u64) -> Scenario {
     let mut s = Scenario { gpus, sram_fit_per_gbit: 0.0, ..Scenario::default() };
     s.schemes = schemes.iter().map(|s| (*s).to_owned()).collect();
     s.permanent.retain(|k| kinds.contains(&k.id.as_str()));
-    s.permanent.iter_mut().for_each(|k| k.fit_per_gbit *= 12.5);
+    for k in &mut s.permanent {
+        k.fit_per_gbit *= 12.5;
+    }
     s
 }
 

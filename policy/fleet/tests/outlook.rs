@@ -53,7 +53,9 @@ fn next_fault(outlook: &mut Outlook, lines: &[String]) -> Option<NextFault> {
 
 fn syndrome(oracle: &Oracle, bits: &[usize]) -> u64 {
     let mut received = vec![false; oracle.bits];
-    bits.iter().for_each(|bit| received[*bit] = true);
+    for bit in bits.iter() {
+        received[*bit] = true;
+    }
     oracle.syndromes(&received)[0]
 }
 
@@ -65,7 +67,9 @@ fn expected(oracle: &Oracle, wrong: &[usize]) -> [f64; 2] {
     for (rate, errors) in [(0.75, singles), (0.25, pairs)] {
         for error in &errors {
             let mut received = vec![false; oracle.bits];
-            error.iter().chain(wrong).for_each(|bit| received[*bit] = true);
+            for bit in error.iter().chain(wrong) {
+                received[*bit] = true;
+            }
             let decoded = oracle.decode(&received);
             let outcome = match decoded.status {
                 Status::Detected => 0,

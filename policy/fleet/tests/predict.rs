@@ -92,7 +92,9 @@ fn expected(wrong: &[usize]) -> f64 {
     for (rate, errors) in [(0.75, singles), (0.25, pairs)] {
         for error in &errors {
             let mut received = vec![false; 72];
-            error.iter().chain(wrong).for_each(|bit| received[*bit] = true);
+            for bit in error.iter().chain(wrong) {
+                received[*bit] = true;
+            }
             let decoded = oracle.decode(&received);
             let is_lost = decoded.status == Status::Detected || decoded.entry.contains(&true);
             sum += if is_lost { rate / errors.len() as f64 } else { 0.0 };

@@ -24,7 +24,9 @@ fn follow(schemes: &[Scheme], kinds: &[&str]) -> FleetReport {
     let mut s = Scenario { gpus: 4000, years: 5.0, sram_fit_per_gbit: 0.0, ..Scenario::default() };
     s.schemes = schemes.iter().map(|s| s.id.clone()).collect();
     s.permanent.retain(|k| kinds.contains(&k.id.as_str()));
-    s.permanent.iter_mut().for_each(|k| k.fit_per_gbit *= 12.5);
+    for k in &mut s.permanent {
+        k.fit_per_gbit *= 12.5;
+    }
     s.hours_between_reads = 240.0;
     let text = include_str!("../../../verify/models/hbm2-table1.yaml");
     let class = "  - id: 3bit\n    name: 3 Bits\n    rate: 0.03\n    patterns: {weight: {bits: 3}}\n";

@@ -18,7 +18,9 @@ fn shares(model: &ErrorModel) -> Vec<f64> {
 #[ignore = "takes seconds"]
 fn events_and_defects_come_as_often_as_their_rates_say_and_reads_are_in_order() {
     let mut scenario = Scenario { years: 20.0, ..Scenario::default() };
-    scenario.permanent.iter_mut().for_each(|k| k.fit_per_gbit *= 12.5);
+    for k in &mut scenario.permanent {
+        k.fit_per_gbit *= 12.5;
+    }
     let geometry = Geometry::built_in("A100-40GB").unwrap();
     let model = ErrorModel::table1();
     let faults = Faults::new(&scenario, &geometry, &model, shares(&model));
@@ -28,7 +30,9 @@ fn events_and_defects_come_as_often_as_their_rates_say_and_reads_are_in_order() 
         let trace = faults.trace(slot);
         assert!(trace.reads.windows(2).all(|w| w[0].time <= w[1].time));
         events += trace.reads.iter().filter(|r| matches!(r.source, Source::Transient(_))).count() as u32;
-        trace.defects.iter().for_each(|d| defects[d.kind] += 1);
+        for d in &trace.defects {
+            defects[d.kind] += 1;
+        }
         reads += trace.reads.len() as f64;
     }
     let expected = |fit: f64| fit * 320.0 * 1e-9 * scenario.hours() * slots as f64;

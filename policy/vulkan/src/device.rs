@@ -144,7 +144,9 @@ impl<'v> Device<'v> {
             let infos: Vec<_> = entries.iter().map(|name| info.stage(stage.name(name))).collect();
             let made = self.device.create_compute_pipelines(vk::PipelineCache::null(), &infos, None);
             let made = made.map_err(|(made, e)| {
-                made.into_iter().for_each(|pipeline| self.device.destroy_pipeline(pipeline, None));
+                for pipeline in made {
+                    self.device.destroy_pipeline(pipeline, None);
+                }
                 e
             })?;
             self.pipelines.extend(made);
@@ -297,7 +299,9 @@ impl<'v> Device<'v> {
 
     /// Empties the results.
     pub fn clear(&self) {
-        self.found().iter().take(LIST).for_each(|word| word.store(0, Ordering::Relaxed));
+        for word in self.found().iter().take(LIST) {
+            word.store(0, Ordering::Relaxed);
+        }
     }
 
     /// Runs this number of groups of a kernel on a piece, at most [`GROUPS`], and waits for them.
@@ -360,12 +364,18 @@ impl Drop for Device<'_> {
         // and freed memory is unmapped.
         unsafe {
             let _ = self.device.device_wait_idle();
-            self.pieces.iter().map(|piece| piece.own).chain([self.results]).for_each(|own| self.free(own));
+            for own in self.pieces.iter().map(|piece| piece.own).chain([self.results]) {
+                self.free(own);
+            }
             self.device.destroy_fence(self.fence, None);
             self.device.destroy_command_pool(self.commands, None);
             self.device.destroy_descriptor_pool(self.sets, None);
-            self.pipelines.iter().for_each(|pipeline| self.device.destroy_pipeline(*pipeline, None));
-            self.modules.iter().for_each(|module| self.device.destroy_shader_module(*module, None));
+            for pipeline in &self.pipelines {
+                self.device.destroy_pipeline(*pipeline, None);
+            }
+            for module in &self.modules {
+                self.device.destroy_shader_module(*module, None);
+            }
             self.device.destroy_pipeline_layout(self.layout, None);
             self.device.destroy_descriptor_set_layout(self.set_layout, None);
             self.device.destroy_device(None);

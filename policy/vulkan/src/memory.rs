@@ -149,7 +149,9 @@ impl<'v> Memory<'v> {
                 let count = (words - start).min(CAPACITY as u32);
                 let found = self.device.found();
                 found[0].store(count, Ordering::Relaxed);
-                (0..count).for_each(|i| found[LIST + 4 * i as usize].store(start + i, Ordering::Relaxed));
+                for i in 0..count {
+                    found[LIST + 4 * i as usize].store(start + i, Ordering::Relaxed);
+                }
                 self.reread(piece, first, words)?;
                 contents.extend((0..count as usize).map(|i| found[LIST + 4 * i + 3].load(Ordering::Relaxed)));
             }

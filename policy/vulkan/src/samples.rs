@@ -116,7 +116,9 @@ impl<'p> OnGpu<'p> {
                 }
                 device.dispatch(0, *kernel, &arguments, GROUPS.min(tasks.len() as u32))?;
                 let found = words[..TASK * tasks.len()].iter().map(|word| u64::from(word.load(Ordering::Relaxed)));
-                found.enumerate().for_each(|(i, count)| sums[i % TASK] += count);
+                for (i, count) in found.enumerate() {
+                    sums[i % TASK] += count;
+                }
             }
             by_scheme.push((id.clone(), counts(samples, sums)?));
         }

@@ -74,7 +74,9 @@ fn wgsl_kernels_encode_check_and_decode_as_the_circuit_and_the_oracle() {
         // All words of all entries after a kernel, and the statuses.
         let run = |kernel: usize, entries: &[[Vec<u32>; 2]]| {
             let all = flat(entries, &[7; ENTRIES]);
-            all.iter().zip(device.found()).for_each(|(word, place)| place.store(*word, Ordering::Relaxed));
+            for (word, place) in all.iter().zip(device.found()) {
+                place.store(*word, Ordering::Relaxed);
+            }
             device.dispatch(0, kernels[kernel], &[0; ARGUMENTS], 4).expect("it runs");
             device.found().iter().take(all.len()).map(|word| word.load(Ordering::Relaxed)).collect::<Vec<u32>>()
         };

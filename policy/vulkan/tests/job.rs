@@ -32,7 +32,9 @@ fn a_run_has_the_same_results_whole_and_in_parts_and_says_when_it_is_not_whole()
         let job = Job::new(memory, &options, 3, &stop).expect("a job");
         let count = |from: u64, to: u64| job.count(0, from..to, Backend::U64, &[]);
         let clear = |mut results: eccforge_memory::host::Results| {
-            results.speed.iter_mut().for_each(|speed| speed.seconds = 0.0);
+            for speed in &mut results.speed {
+                speed.seconds = 0.0;
+            }
             results
         };
         let whole = clear(job.results(&[count(0, 9)]).expect("results"));

@@ -34,8 +34,10 @@ pub type Clusters = BTreeMap<String, Moments>;
 /// The clusters under each scheme.
 pub fn clusters(setting: &Setting<'_>, subjects: &[Subject]) -> Vec<Clusters> {
     let origins = setting.faults.origins();
-    let faults: Vec<(Origin, f64, u64)> =
-        origins.iter().flat_map(|(origin, rate)| (0..FOLLOWED).map(|sample| (*origin, *rate, sample))).collect();
+    let mut faults: Vec<(Origin, f64, u64)> = Vec::new();
+    for (origin, rate) in &origins {
+        faults.extend((0..FOLLOWED).map(|sample| (*origin, *rate, sample)));
+    }
     let counts: Vec<Vec<Totals>> =
         faults.par_iter().map(|(origin, _, sample)| follow(setting, subjects, *origin, *sample)).collect();
     let mut all = vec![Clusters::new(); subjects.len()];

@@ -155,11 +155,16 @@ fn compact(figures: &Table) -> Table {
     let mut places: Vec<usize> = SHOWN.iter().filter_map(at).collect();
     // A policy that has no such action would have a column of dashes.
     places.retain(|at| figures.rows.iter().any(|row| row[*at].text != "-"));
-    let columns = std::iter::once(Column::words("scheme")).chain(places.iter().map(|at| figures.columns[*at].clone()));
+    let mut columns = vec![Column::words("scheme")];
+    columns.extend(places.iter().map(|at| figures.columns[*at].clone()));
     let mut table = Table::with(columns);
     for row in &figures.rows {
-        let value = |at: &usize| row[*at].text.lines().next().unwrap_or_default().to_owned();
-        table = table.row(std::iter::once(row[0].text.clone()).chain(places.iter().map(value)));
+        let mut cells = vec![row[0].text.clone()];
+        for at in &places {
+            // The interval is below the value.
+            cells.push(row[*at].text.lines().next().unwrap_or_default().to_owned());
+        }
+        table = table.row(cells);
     }
     table
 }

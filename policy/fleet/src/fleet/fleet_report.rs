@@ -135,7 +135,9 @@ pub fn report(identity: &Identity, records: &[Record]) -> Result<FleetReport, St
     let mut sums = Vec::new();
     for scheme in &description.schemes {
         let mut sum = Sums::new(description.bins);
-        records.iter().for_each(|r| sum.add_values(&scheme.id, &r.values));
+        for r in records.iter() {
+            sum.add_values(&scheme.id, &r.values);
+        }
         sums.push(sum);
     }
     let run = Run { identity, description: &description, gpus, hours };
@@ -282,15 +284,16 @@ impl FleetReport {
             ["scheme", "metric", "count", "low", "high", "difference", "difference_low", "difference_high"];
         let mut table = Table::words(&KEYS);
         for scheme in &self.schemes {
-            for of in METRICS {
-                let metric = scheme.metric(of);
-                let counts = metric.map(|m| (m.count.to_string(), m.difference.to_string()));
-                let bounds =
-                    metric.map(|m| [m.low, m.high, m.difference_low, m.difference_high].map(|v| v.to_string()));
-                let (count, difference) = counts.unzip();
-                let [low, high, difference_low, difference_high] = bounds.map_or([const { None }; 4], |b| b.map(Some));
-                let cells = [count, low, high, difference, difference_low, difference_high];
-                table.rows.push(row(&scheme.id, of.key(), cells));
+            for metric in METRICS {
+                let mut cells = [const { None }; 6];
+                if let Some(value) = scheme.metric(metric) {
+                    let bounds = [value.low.to_string(), value.high.to_string()];
+                    let difference = value.difference.to_string();
+                    let bounds_of_difference = [value.difference_low.to_string(), value.difference_high.to_string()];
+                    let ([low, high], [lower, upper]) = (bounds, bounds_of_difference);
+                    cells = [value.count.to_string(), low, high, difference, lower, upper].map(Some);
+                }
+                table.rows.push(row(&scheme.id, metric.key(), cells));
             }
             for (name, e) in [
                 ("mtti_hours", scheme.mtti_hours),
@@ -300,7 +303,7 @@ impl FleetReport {
                 ("gpu_hours_between_due", scheme.gpu_hours_between_due),
                 ("gpu_hours_between_silent", scheme.gpu_hours_between_silent),
             ] {
-                let [value, low, high] = [e.value, e.low, e.high].map(|v| v.map(|v| v.to_string()));
+                let [value, low, high] = [e.value, e.low, e.high].map(|figure| figure.map(|figure| figure.to_string()));
                 table.rows.push(row(&scheme.id, name, [value, low, high, None, None, None]));
             }
         }

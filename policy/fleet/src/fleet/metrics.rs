@@ -159,5 +159,7 @@ impl Sums {
 }
 
 fn add(row: &mut [u64], more: &[u64]) {
-    row.iter_mut().zip(more).for_each(|(sum, n)| *sum = sum.saturating_add(*n));
+    for (sum, n) in row.iter_mut().zip(more) {
+        *sum = sum.saturating_add(*n);
+    }
 }

@@ -164,11 +164,11 @@ impl Work for Plan {
                 continue;
             }
             // Differences are to the first scheme on the same faults; paired slots give narrow intervals.
-            let mut first = None;
+            let mut of_first = None;
             for (i, subject) in self.subjects.iter().enumerate() {
                 let counts = drive(&setting, slot, &trace, subject, &mut decoders[i]);
-                sums[i].add(&counts, first.as_ref().unwrap_or(&counts));
-                first.get_or_insert(counts);
+                sums[i].add(&counts, of_first.as_ref().unwrap_or(&counts));
+                of_first.get_or_insert(counts);
             }
         }
         let mut values = BTreeMap::new();

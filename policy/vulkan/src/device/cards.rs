@@ -79,20 +79,20 @@ impl Vulkan {
         }
         // SAFETY: the instance is alive, and the chain holds only structures that the device knows.
         unsafe { self.instance.get_physical_device_properties2(physical, &mut properties) };
-        let own = properties.properties;
+        let general = properties.properties;
         let (heap, free) = self.heap(physical, has(ash::ext::memory_budget::NAME));
         let text = |text: Result<&CStr, _>| text.map_or_else(|_| String::new(), |t| t.to_string_lossy().into_owned());
         // nvidia-smi writes the domain in eight digits too, so reports of both can be joined by this address.
         let at = format!("{:08x}:{:02x}:{:02x}.{}", bus.pci_domain, bus.pci_bus, bus.pci_device, bus.pci_function);
-        let [major, minor] = [vk::api_version_major, vk::api_version_minor].map(|of| of(own.api_version));
+        let (major, minor) = (vk::api_version_major(general.api_version), vk::api_version_minor(general.api_version));
         Card {
             number,
-            name: text(own.device_name_as_c_str()),
+            name: text(general.device_name_as_c_str()),
             bytes: heap,
             free,
             driver: format!("{} {}", text(driver.driver_name_as_c_str()), text(driver.driver_info_as_c_str())),
             vulkan: format!("{major}.{minor}"),
-            shares_memory: own.device_type != vk::PhysicalDeviceType::DISCRETE_GPU,
+            shares_memory: general.device_type != vk::PhysicalDeviceType::DISCRETE_GPU,
             pci: has(ash::ext::pci_bus_info::NAME).then_some(at),
         }
     }
