@@ -100,7 +100,9 @@ impl<'a> Reference<'a> {
             }
         }
         if let (Some(inner), Some(items)) = (schema.get("items"), value.as_array()) {
-            items.iter().for_each(|item| self.learn(owner, inner, item));
+            for item in items.iter() {
+                self.learn(owner, inner, item);
+            }
         }
     }
 
@@ -244,8 +246,11 @@ fn files(start: &str) -> Result<Vec<PathBuf>, String> {
     let (folder, name) = start.rsplit_once('/').unwrap_or((".", start));
     let entries = std::fs::read_dir(root.join(folder)).map_err(|e| format!("{folder}: {e}"))?;
     let mut paths: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
-    let is_one = |path: &PathBuf| path.file_name().is_some_and(|file| file.to_string_lossy().starts_with(name));
-    paths.retain(|path| is_one(path) && path.extension().is_some_and(|suffix| suffix == "yaml"));
+    let is_wanted = |path: &PathBuf| {
+        let begins = path.file_name().is_some_and(|file| file.to_string_lossy().starts_with(name));
+        begins && path.extension().is_some_and(|suffix| suffix == "yaml")
+    };
+    paths.retain(is_wanted);
     paths.sort();
     Ok(paths)
 }

@@ -189,7 +189,9 @@ pub(crate) mod tests {
         if below.is_empty() || command.get_arguments().any(|a| a.get_id() == "format") {
             found.push((words.to_owned(), command.clone()));
         }
-        below.iter().for_each(|c| commands(c, format!("{words} {}", c.get_name()).trim_start(), found));
+        for c in below.iter() {
+            commands(c, format!("{words} {}", c.get_name()).trim_start(), found);
+        }
     }
 
     /// `gpu smi` imitates nvidia-smi, whose `--format` has another meaning.

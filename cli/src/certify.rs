@@ -36,7 +36,9 @@ fn of_another(certified: &Certified, scheme: &Scheme) -> Option<String> {
     }
     let patterns = scheme.corrects[0].iter().flat_map(|space| space.patterns(&scheme.code));
     let mut patterns: Vec<Vec<usize>> = patterns.map(|(bits, _)| bits).filter(|bits| bits.len() > 1).collect();
-    patterns.iter_mut().for_each(|bits| bits.sort_unstable());
+    for bits in patterns.iter_mut() {
+        bits.sort_unstable();
+    }
     certified.differs(&rows, patterns)
 }
 

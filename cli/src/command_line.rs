@@ -178,11 +178,15 @@ fn overwritten(command: &Command, matches: &ArgMatches) -> Option<String> {
             }
         }
     }
-    let taken = written.iter().find(|(path, _)| read.contains(path));
-    let twice =
-        || (1..written.len()).find_map(|i| written[..i].iter().any(|w| w.0 == written[i].0).then_some(&written[i]));
-    let is_input = taken.map(|(_, option)| format!("{option}: this file is an input of the command"));
-    is_input.or_else(|| twice().map(|(_, option)| format!("{option}: this file is another output of the command")))
+    if let Some((_, option)) = written.iter().find(|(path, _)| read.contains(path)) {
+        return Some(format!("{option}: this file is an input of the command"));
+    }
+    for (i, (path, option)) in written.iter().enumerate() {
+        if written[..i].iter().any(|(earlier, _)| earlier == path) {
+            return Some(format!("{option}: this file is another output of the command"));
+        }
+    }
+    None
 }
 
 /// Whether an argument's value is read as a file. A name without separator and suffix is a built-in id if there is
@@ -243,12 +247,16 @@ mod tests {
     fn every_output_of_the_list_is_an_option() {
         fn ids(command: &Command, found: &mut Vec<String>) {
             found.extend(command.get_arguments().map(|a| a.get_id().to_string()));
-            command.get_subcommands().for_each(|c| ids(c, found));
+            for c in command.get_subcommands() {
+                ids(c, found);
+            }
         }
         let mut found = Vec::new();
         ids(&crate::command(), &mut found);
         assert!(OUTPUTS.iter().all(|o| found.iter().any(|f| f == o)), "{found:?}");
         let outputs = found.iter().filter(|f| f.ends_with("out") || f.ends_with("_file") && *f != "error_file");
-        outputs.for_each(|o| assert!(OUTPUTS.contains(&o.as_str()), "`-` would be a file: {o}"));
+        for o in outputs {
+            assert!(OUTPUTS.contains(&o.as_str()), "`-` would be a file: {o}");
+        }
     }
 }

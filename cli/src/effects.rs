@@ -89,11 +89,18 @@ pub fn ineffective(command: &Command, matches: &ArgMatches) -> Option<Report> {
         let positional = || format!("<{}>", id.to_uppercase());
         Some(argument.get_long().map_or_else(positional, |long| format!("--{long}")))
     };
-    let mut of_command = NEEDS
-        .iter()
-        .filter(|(name, needed, _)| *name == command.get_name() && !needed.iter().any(|id| is_given(matches, id)));
-    let (needed, option) =
-        of_command.find_map(|(_, needed, options)| Some((needed, options.iter().find(|id| is_given(matches, id))?)))?;
+    let mut ineffective = None;
+    for (name, needed, options) in NEEDS {
+        // The option has an effect if one of those that it needs is given.
+        if *name != command.get_name() || needed.iter().any(|id| is_given(matches, id)) {
+            continue;
+        }
+        if let Some(option) = options.iter().find(|id| is_given(matches, id)) {
+            ineffective = Some((needed, option));
+            break;
+        }
+    }
+    let (needed, option) = ineffective?;
     let option = named(option)?;
     let needed: Vec<String> = needed.iter().filter_map(named).collect();
     let Some(first) = needed.first() else {

@@ -225,10 +225,13 @@ fn instead_of_option(option: &str, root: &Command, command: &Command, name: &str
 
 /// Collects the commands that have an option.
 fn with_option(command: &Command, option: &str, name: &str, found: &mut Vec<String>) {
-    if command.get_arguments().any(|a| a.get_long().is_some_and(|long| option.strip_prefix("--") == Some(long))) {
+    let has_option = |long: &str| option.strip_prefix("--") == Some(long);
+    if command.get_arguments().any(|argument| argument.get_long().is_some_and(has_option)) {
         found.push(name.trim_start().to_owned());
     }
-    command.get_subcommands().for_each(|c| with_option(c, option, &format!("{name} {}", c.get_name()), found));
+    for subcommand in command.get_subcommands() {
+        with_option(subcommand, option, &format!("{name} {}", subcommand.get_name()), found);
+    }
 }
 
 /// The range of a numeric option for which `value` is not a number. Only the error of a huge number states it, so one is tried instead.

@@ -49,7 +49,9 @@ pub fn scheme_for(name: &str, what: &str) -> Result<Scheme> {
 pub fn scheme_or_addressed(name: &str) -> Result<Scheme> {
     let scheme = named(Kind::Schemes, name, |id| library::named_scheme(id).map_err(|e| (*e).into()))?;
     // What is likely a slip has a meaning all the same, so the command goes on.
-    scheme.warnings.iter().for_each(|warning| crate::terminal::note(warning));
+    for warning in &scheme.warnings {
+        crate::terminal::note(warning);
+    }
     Ok(scheme)
 }
 
@@ -80,7 +82,9 @@ pub fn stages(name: &str) -> Result<Stages> {
 
 /// Prints the warnings of each stage.
 fn warn(stages: &Stages) {
-    stages.stages.iter().flat_map(|s| &s.scheme.warnings).for_each(|warning| crate::terminal::note(warning));
+    for warning in stages.stages.iter().flat_map(|s| &s.scheme.warnings) {
+        crate::terminal::note(warning);
+    }
 }
 
 /// Loads an error model by id or file.
@@ -263,12 +267,9 @@ fn is_called(id: &str, name: &str) -> bool {
 
 /// The shipped file of an id of any kind.
 pub fn shipped(id: &str) -> Option<SourceFile> {
-    builtin(id)
-        .map(|scheme| scheme.file())
-        .or_else(|| ErrorModel::builtin(id).map(|model| model.file))
-        .or_else(|| Work::shipped_file(id))
-        .or_else(|| Profile::shipped_file(id))
-        .or_else(|| Study::shipped_file(id))
+    let scheme_or_model = builtin(id).map(|scheme| scheme.file()).or_else(|| Some(ErrorModel::builtin(id)?.file));
+    let or_work = scheme_or_model.or_else(|| Work::shipped_file(id));
+    or_work.or_else(|| Profile::shipped_file(id)).or_else(|| Study::shipped_file(id))
 }
 
 /// Whether a word names a scheme: an id or a path.

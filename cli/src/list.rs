@@ -159,15 +159,14 @@ impl eccforge_report::Report for Known {
         // Each kind has columns of its own, which are empty for the others.
         let more: Vec<&str> = self.lists().flat_map(|(_, more, ..)| more.iter().map(|(label, _)| *label)).collect();
         let mut rows = Vec::new();
-        for (kind, own, entries, _) in self.lists() {
-            for e in entries {
-                let value = |label: &&str| own.iter().position(|(name, _)| name == label).map(|at| e.more[at].clone());
-                let ends = [kind.to_owned(), e.id.clone(), e.name.clone(), e.source.clone()];
-                rows.push(
-                    ends.into_iter()
-                        .chain(more.iter().map(|label| value(label).unwrap_or_default()))
-                        .collect::<Vec<_>>(),
-                );
+        for (kind, columns, entries, _) in self.lists() {
+            for entry in entries {
+                let mut row = vec![kind.to_owned(), entry.id.clone(), entry.name.clone(), entry.source.clone()];
+                for label in &more {
+                    let column = columns.iter().position(|(name, _)| name == label);
+                    row.push(column.map_or_else(String::new, |at| entry.more[at].clone()));
+                }
+                rows.push(row);
             }
         }
         let columns = ["kind", "id", "name", "source"].into_iter().chain(more).map(str::to_lowercase);

@@ -223,7 +223,9 @@ pub fn deliver_report(report: &impl Report, format: Format, out: Option<&Path>, 
     let Some(path) = out else { return show(report, format, all) };
     let rendering = Rendering::new(report);
     write(path, rendering.form(format, &Looks::PLAIN)?)?;
-    rendering.document.status.iter().for_each(|status| progress::line(&status.text));
+    if let Some(status) = &rendering.document.status {
+        progress::line(&status.text);
+    }
     progress::line(&format!("wrote {}", path.display()));
     let error_looks =
         Looks { width: style::error_width(), colours: style::error_colours(), ascii: style::ascii(), all: false };

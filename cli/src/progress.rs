@@ -39,7 +39,7 @@ pub fn bar(total: u64, unit: &str) -> ProgressBar {
         .with_key("done", key(|state| short(state.pos() as f64)))
         .with_key("all", key(|state| short(state.len().unwrap_or(0) as f64)))
         .with_key("rate", key(|state| known(state).map_or(String::new(), |rate| format!("  {}/s", short(rate)))))
-        .with_key("left", key(|state| left(state).map_or(String::new(), |left| format!("  {}", span(left)))))
+        .with_key("left", key(|state| left(state).map_or(String::new(), |time| format!("  {}", span(time)))))
         .progress_chars(if style::ascii() { "#-" } else { "█░" });
     ProgressBar::with_draw_target(Some(total), target()).with_style(style)
 }
@@ -246,7 +246,9 @@ impl Watch for SampleBar {
     }
 
     fn progress(&mut self, progress: run::Progress) {
-        self.status.iter_mut().for_each(|status| status.progress(progress, Instant::now()));
+        if let Some(status) = &mut self.status {
+            status.progress(progress, Instant::now());
+        }
         self.bar.set_length(progress.total);
         self.bar.set_position(progress.done);
         if self.bar.is_hidden()

@@ -148,8 +148,11 @@ fn choose(work: &mut Work, args: &ReproduceArgs) -> Result<()> {
         by_class.reading = Reading::Exclusive;
     }
     if !args.class.is_empty() {
-        let index = |name: &String| by_class.model.index(name).map_err(|e| miette!("{e}"));
-        by_class.classes = args.class.iter().map(index).collect::<Result<_>>()?;
+        let mut classes = Vec::new();
+        for name in &args.class {
+            classes.push(by_class.model.index(name).map_err(|e| miette!("{e}"))?);
+        }
+        by_class.classes = classes;
     }
     Ok(())
 }

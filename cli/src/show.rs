@@ -158,7 +158,7 @@ fn matrix(name: &str) -> Result<ExitCode> {
     if std::io::stdout().is_terminal() { output::print_fitted(&text) } else { output::print(&text) }
 }
 
-/// Shows entries, bit by bit, or all stages of a scheme of several.
+/// Shows entries bit by bit, or every stage of a scheme that has several stages.
 fn entries(args: &ShowArgs) -> Result<ExitCode> {
     if library::names_stages(&args.subject) {
         if args.data.is_some() || !args.enable.is_empty() {

@@ -20,7 +20,9 @@ pub fn end_with_programs(message: Option<String>) {
         for signal in signals.forever() {
             eccforge_hdl::group::end_all();
             if signal == SIGINT {
-                message.iter().for_each(|text| crate::terminal::note(text));
+                if let Some(text) = &message {
+                    crate::terminal::note(text);
+                }
             }
             drop(signal_hook::low_level::emulate_default_handler(signal));
         }

@@ -291,7 +291,9 @@ fn c_files(scheme: &str, asked: &Library) -> Result<(String, Vec<(String, String
 fn library(scheme: &str, out: &Path, asked: &Library, force: bool) -> Result<ExitCode> {
     let (id, files) = c_files(scheme, asked)?;
     let files: Vec<_> = files.into_iter().map(|(name, text)| (out.join(name), text)).collect();
-    files.iter().for_each(|(_, text)| warn_of_size(text.len()));
+    for (_, text) in files.iter() {
+        warn_of_size(text.len());
+    }
     output::write_generated(&files, force)?;
     let names: Vec<String> = files.iter().map(|(path, _)| path.display().to_string()).collect();
     // Simulators bring the headers that the functions for them include.

@@ -41,7 +41,10 @@ fn the_yaml_of_the_documents_is_read() {
         ("{field: bank, size: 2}", "{field: bank, size: 8}"),
         ("{field: row, size: 16}", "{field: row, size: 2048}"),
     ];
-    let small = sizes.iter().fold(support::TINY.to_owned(), |text, (from, to)| text.replace(from, to));
+    let mut small = support::TINY.to_owned();
+    for (from, to) in sizes {
+        small = small.replace(from, to);
+    }
     std::fs::write(folder.path().join("small.yaml"), small).expect("writable");
     let run = "eccforge memtest --profile small.yaml --scheme trio --test MI10 --iterations 1 --faults faults.yaml";
     assert_eq!(refused("faults.yaml", faults, run), None);

@@ -136,8 +136,9 @@ fn reproduce_samples_next_to_exact_figures_equally_on_every_lane_and_resumes_fro
         let k = (counts[2] + counts[3]) as f64;
         assert!((k - 1e6 * p).abs() <= 7.0 * (1e6 * p * (1.0 - p)).sqrt().max(0.5), "{cell}");
     }
-    let samples_of =
-        |report: &Value| report["cells"].as_array().unwrap().iter().map(|c| c["sampled"].clone()).collect::<Vec<_>>();
+    let samples_of = |report: &Value| -> Vec<Value> {
+        report["cells"].as_array().unwrap().iter().map(|cell| cell["sampled"].clone()).collect()
+    };
     assert_eq!(samples_of(&json(&joined(&base, &["--lane", "u64", "--threads", "1"]))), samples_of(&first));
     // The records are whole: the same command takes every sample from them.
     let again = eccforge(&joined(&base, &["--out", folder]));
@@ -266,21 +267,22 @@ fn matrix_prints_what_a_scheme_can_read_back() {
 fn data_are_shown_with_their_check_bits_and_the_entry_that_stores_them() {
     let printed = |words: &[&str]| String::from_utf8(eccforge(words).stdout).expect("text");
     let matrix = printed(&["show", "hsiao-39-32", "--matrix"]);
-    let rows: Vec<Vec<bool>> = matrix
-        .lines()
-        .map(|line| line.replace(' ', ""))
-        .filter(|line| line.len() == 39 && line.bytes().all(|b| b == b'0' || b == b'1'))
-        .map(|line| line.bytes().map(|b| b == b'1').collect())
-        .collect();
+    let mut rows: Vec<Vec<bool>> = Vec::new();
+    for line in matrix.lines() {
+        let digits = line.replace(' ', "");
+        if digits.len() == 39 && digits.bytes().all(|digit| matches!(digit, b'0' | b'1')) {
+            rows.push(digits.bytes().map(|digit| digit == b'1').collect());
+        }
+    }
     assert_eq!(rows.len(), 7);
     let data = 0xdead_beefu64;
-    // Row j has a one at check bit j alone among the check bits.
-    let parity = |row: &Vec<bool>| (0..32).filter(|&i| row[i] && data >> i & 1 == 1).count() as u64 & 1;
-    let check = rows.iter().map(|row| {
+    let mut check = 0u64;
+    for row in &rows {
+        // Row j has a one at check bit j alone among the check bits.
         let place = (32..39).find(|&i| row[i]).expect("a check bit") - 32;
-        parity(row) << place
-    });
-    let check: u64 = check.sum();
+        let ones = (0..32).filter(|&i| row[i] && data >> i & 1 == 1).count() as u64;
+        check |= (ones & 1) << place;
+    }
     let shown = printed(&["show", "hsiao-39-32", "--data", "deadbeef"]);
     let stored = format!("{:#012x}", check << 32 | data);
     let wanted = format!("data          0xdeadbeef\ncheck bits    {check:#04x}\nstored entry  {stored}\n");

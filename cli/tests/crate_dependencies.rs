@@ -118,15 +118,21 @@ fn metadata() -> Vec<Value> {
 }
 
 fn packages() -> Vec<Package> {
-    let text = |v: &Value| v.as_str().expect("text").to_owned();
-    let list = |v: &Value| v.as_array().expect("a list").clone();
-    let package = |p: &Value| Package {
-        name: text(&p["name"]),
-        folder: Path::new(&text(&p["manifest_path"])).parent().expect("a folder").to_path_buf(),
-        uses: list(&p["dependencies"]).iter().filter(|d| d["kind"] != "dev").map(|d| text(&d["name"])).collect(),
-        is_library: list(&p["targets"]).iter().any(|t| list(&t["kind"]).iter().any(|k| k == "lib")),
-    };
-    metadata().iter().map(package).collect()
+    let text = |value: &Value| value.as_str().expect("text").to_owned();
+    let list = |value: &Value| value.as_array().expect("a list").clone();
+    let mut packages = Vec::new();
+    for package in metadata() {
+        let used = list(&package["dependencies"]).into_iter().filter(|dependency| dependency["kind"] != "dev");
+        let manifest = text(&package["manifest_path"]);
+        let kinds = list(&package["targets"]).into_iter().flat_map(|target| list(&target["kind"]));
+        packages.push(Package {
+            name: text(&package["name"]),
+            folder: Path::new(&manifest).parent().expect("a folder").to_path_buf(),
+            uses: used.map(|dependency| text(&dependency["name"])).collect(),
+            is_library: kinds.into_iter().any(|kind| kind == "lib"),
+        });
+    }
+    packages
 }
 
 /// The requirements of a registry for a package: keywords, and a version for each of the project's packages that it uses.

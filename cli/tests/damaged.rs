@@ -180,7 +180,9 @@ fn damaged_files_and_any_arguments_are_answered() {
         let words = form.words.join(" ");
         let folders = FILES.iter().find(|(name, _)| words.starts_with(name)).map_or(SCHEMES, |(_, folders)| folders);
         let mut files = Vec::new();
-        folders.iter().for_each(|folder| collect(&root.join(folder), &mut files));
+        for folder in folders.iter() {
+            collect(&root.join(folder), &mut files);
+        }
         files
     };
     let corpora: Vec<Vec<Vec<u8>>> = found.iter().map(corpus).collect();

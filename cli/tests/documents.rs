@@ -45,15 +45,14 @@ fn links(page: &str) -> Vec<(String, PathBuf)> {
     let link = |part: &str| {
         let (text, rest) = part.split_once("](")?;
         let target = rest.split([')', '#']).next().filter(|target| !target.contains("://"))?;
-        let whole = folder.join(target).components().fold(PathBuf::new(), |mut path, part| {
+        let mut whole = PathBuf::new();
+        for part in folder.join(target).components() {
             if part.as_os_str() == ".." {
-                path.pop()
+                whole.pop();
             } else {
-                path.push(part);
-                true
-            };
-            path
-        });
+                whole.push(part);
+            }
+        }
         Some((text.to_owned(), whole))
     };
     text.split('[').skip(1).filter_map(link).collect()

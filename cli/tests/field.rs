@@ -16,7 +16,9 @@ fn log(folder: &Path) -> PathBuf {
         text += &format!("0,1,0,0,5,1,2,4711,16,{map},{valid},0,CE,{time},A,X,P,32,2666,2666,7,DDR4,r1\n");
     };
     for (map, count) in MAPS {
-        (0..count).for_each(|_| line(map, 0x0080_0001));
+        for _ in 0..count {
+            line(map, 0x0080_0001);
+        }
     }
     line(0xff, 0x0080_0000);
     let path = folder.join("dimm.csv");

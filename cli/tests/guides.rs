@@ -60,12 +60,15 @@ fn refreshed(folder: &Path, guide: &str) -> (String, usize) {
 /// The text without values that differ from run to run: seconds and rates.
 fn comparable(text: &str) -> String {
     let words: Vec<&str> = text.split(' ').collect();
-    let unit = |word: &str| ["s", "s)", "s,", "s:", "M"].contains(&word.split('\n').next().unwrap_or_default());
-    let timed = |i: usize| words.get(i + 1).is_some_and(|next| unit(next));
-    // A number before a unit is cut at its first digit; a word without digits stays whole.
-    let cut = |word: &str| word.find(|c: char| c.is_ascii_digit()).unwrap_or(word.len());
-    let parts = words.iter().enumerate().map(|(i, word)| if timed(i) { &word[..cut(word)] } else { word });
-    parts.collect::<Vec<_>>().join(" ")
+    let is_unit = |word: &str| ["s", "s)", "s,", "s:", "M"].contains(&word.split('\n').next().unwrap_or_default());
+    let mut parts = Vec::new();
+    for (i, word) in words.iter().enumerate() {
+        let is_timed = words.get(i + 1).is_some_and(|next| is_unit(next));
+        // A number before a unit is cut at its first digit; a word without digits stays whole.
+        let digit = word.find(|c: char| c.is_ascii_digit()).unwrap_or(word.len());
+        parts.push(if is_timed { &word[..digit] } else { word });
+    }
+    parts.join(" ")
 }
 
 /// Runs the guide in a folder that holds these files, and compares the files and the outputs with those that the guide shows.

@@ -125,7 +125,9 @@ fn a_long_timeline_is_written_in_few_pieces() {
     ours.set_read_timeout(Some(std::time::Duration::from_millis(100))).expect("a time");
     let replay = ["gpu", "replay", log.to_str().expect("text"), "--timeline", "5000"];
     let mut child = command(&replay).stdout(OwnedFd::from(theirs)).spawn().expect("the program starts");
-    let (mut pieces, mut bytes, mut buffer) = (0, 0, vec![0; 1 << 20]);
+    let mut pieces = 0;
+    let mut bytes = 0;
+    let mut buffer = vec![0; 1 << 20];
     loop {
         let ended = child.try_wait().expect("ours").is_some();
         match ours.recv(&mut buffer) {

@@ -277,7 +277,9 @@ fn a_search_on_ranks_finds_what_one_process_finds_and_goes_on_from_what_it_kept(
         // Killed while it wrote the fourth chain.
         let cut: usize = lines.lines().take(4).map(|line| line.len() + 1).sum();
         std::fs::write(&chains, &lines[..cut + 5]).unwrap();
-        codes(&folder).iter().for_each(|(name, _)| std::fs::remove_file(folder.join(name)).unwrap());
+        for (name, _) in codes(&folder).iter() {
+            std::fs::remove_file(folder.join(name)).unwrap();
+        }
         let again = job(ranks, &words.each_ref().map(String::as_str)).unwrap().output().unwrap();
         assert!(again.status.success() && codes(&folder) == alone, "{ranks} ranks, gone on");
         assert!(std::fs::read_to_string(&chains).unwrap().starts_with(&lines[..cut]), "{ranks} ranks");

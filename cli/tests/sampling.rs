@@ -331,9 +331,9 @@ fn a_sweep_of_rates_is_one_command_with_its_curve() {
     let csv = String::from_utf8(output.stdout).unwrap();
     let rows: Vec<Vec<&str>> = csv.lines().map(|l| l.split(',').collect()).collect();
     assert_eq!(rows.len(), 1 + 4 * 2, "1e-3, 2e-3, 5e-3 and 1e-2 of two schemes: {csv}");
-    let column = |name: &str| rows[0].iter().position(|n| *n == name).unwrap();
-    let of = |class: &str| rows.iter().find(|r| r[0] == class && r[1] == "duet").unwrap();
-    let clean = |class: &str| of(class)[column("clean")].parse::<f64>().unwrap();
+    let column = |name: &str| rows[0].iter().position(|heading| *heading == name).unwrap();
+    let row = |class: &str| rows.iter().find(|row| row[0] == class && row[1] == "duet").unwrap();
+    let clean = |class: &str| row(class)[column("clean")].parse::<f64>().unwrap();
     for (class, rate) in [("rate-1e-3", 0.001f64), ("rate-1e-2", 0.01)] {
         let expected = 1e6 * (1.0 - rate).powi(288);
         assert!((clean(class) - expected).abs() < 6.0 * expected.sqrt(), "{class}: {}", clean(class));

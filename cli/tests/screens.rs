@@ -22,13 +22,17 @@ fn screen_of(folder: &Path, line: &str, columns: usize) -> String {
 /// Whether the text has all parts; spaces and line ends are equal.
 fn has(text: &str, parts: &[&str]) {
     let joined = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    parts.iter().for_each(|part| assert!(joined.contains(part), "`{part}` in: {text}"));
+    for part in parts.iter() {
+        assert!(joined.contains(part), "`{part}` in: {text}");
+    }
 }
 
 /// A folder with sample files.
 fn samples(names: &[&str]) -> tempfile::TempDir {
     let folder = tempfile::tempdir().expect("a folder");
-    names.iter().for_each(|name| drop(screen(folder.path(), &format!("example {name}"))));
+    for name in names.iter() {
+        drop(screen(folder.path(), &format!("example {name}")));
+    }
     folder
 }
 
@@ -294,14 +298,17 @@ fn the_code_of_a_profile_of_beer_has_this_profile() {
         let ones = |side: usize| (0..4).filter(|bit| pattern[side][*bit] == 1).collect::<Vec<usize>>();
         let charged = ones(0);
         let checks = charged.iter().fold(0, |sum, bit| sum ^ columns[*bit]);
-        // A check bit with an odd number of charged data bits is charged, too; any charged cells lose their charge.
-        let cells = (0..7).filter(|cell| charged.contains(cell) || *cell >= 4 && columns[*cell] & checks != 0);
-        let cells: Vec<usize> = cells.collect();
-        let sums = (0u32..1 << cells.len())
-            .map(|lost| (0..cells.len()).filter(|i| lost >> i & 1 == 1).fold(0, |sum, i| sum ^ columns[cells[i]]));
-        let sums: Vec<u32> = sums.collect();
-        let flipped: Vec<usize> =
-            (0..4).filter(|bit| !charged.contains(bit) && sums.contains(&columns[*bit])).collect();
+        // A check bit with an odd number of charged data bits is charged, too.
+        let is_charged = |cell: &usize| charged.contains(cell) || *cell >= 4 && columns[*cell] & checks != 0;
+        let cells: Vec<usize> = (0..7).filter(is_charged).collect();
+        // Any charged cells lose their charge: the syndromes are all sums of their columns.
+        let mut syndromes = vec![0];
+        for cell in cells {
+            let with_cell: Vec<u32> = syndromes.iter().map(|syndrome| syndrome ^ columns[cell]).collect();
+            syndromes.extend(with_cell);
+        }
+        let is_flipped = |bit: &usize| !charged.contains(bit) && syndromes.contains(&columns[*bit]);
+        let flipped: Vec<usize> = (0..4).filter(is_flipped).collect();
         assert_eq!(flipped, ones(1), "{charged:?}");
     }
     std::fs::write(&profile, example.replace("[[1,0,0,0]", "[[1,0,0]")).expect("writable");

@@ -36,17 +36,25 @@ fn begins_function(line: &str) -> bool {
 fn functions(lines: &[&str]) -> Vec<(usize, usize)> {
     let mut found = Vec::new();
     for (first, line) in lines.iter().enumerate().filter(|(_, line)| begins_function(line)) {
-        let indent = &line[..line.len() - line.trim_start().len()];
-        let is_last = |at: usize| {
-            let line = lines[at];
-            let declared = line.trim_end().ends_with(';') && (at == first || line.starts_with(&format!("{indent})")));
-            line.strip_prefix(indent) == Some("}") || declared || at == first && line.trim_end().ends_with('}')
-        };
-        if let Some(last) = (first..lines.len()).find(|at| is_last(*at)) {
-            found.push((first, last + 1 - first));
+        // A function in one line, or the declaration of one.
+        if line.trim_end().ends_with(['}', ';']) {
+            found.push((first, 1));
+            continue;
         }
+        let indent = &line[..line.len() - line.trim_start().len()];
+        let last = (first..lines.len()).find(|at| ends_function(lines[*at], indent));
+        found.extend(last.map(|last| (first, last + 1 - first)));
     }
     found
+}
+
+/// Whether a line ends a function, or the declaration of one, that begins with this indent in a line above.
+fn ends_function(line: &str, indent: &str) -> bool {
+    match line.strip_prefix(indent) {
+        Some("}") => true,
+        Some(rest) => rest.starts_with(')') && line.trim_end().ends_with(';'),
+        None => false,
+    }
 }
 
 fn says_why(line: &str) -> bool {

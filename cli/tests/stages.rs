@@ -29,11 +29,8 @@ fn check_bounds_the_outcomes_at_rates_that_no_sample_reaches() {
     let facts = json(&["check", "unity-on-die-chipkill", "--bit-error-rate", "1e-20,1e-3", "--format", "json"]);
     let part = |at: &Value, name: &str| {
         let exact = if name == "beyond" { &at["beyond"]["fraction"] } else { &at["exact"][name] };
-        let (n, d) = exact.as_str().and_then(|f| f.split_once('/')).expect("a fraction");
-        // Of numbers of so many digits the first ones do.
-        let lead =
-            |t: &str| t[..t.len().min(15)].parse::<f64>().expect("digits").log10() + t.len().saturating_sub(15) as f64;
-        if n == "0" { f64::NEG_INFINITY } else { lead(n) - lead(d) }
+        let (numerator, denominator) = exact.as_str().and_then(|f| f.split_once('/')).expect("a fraction");
+        if numerator == "0" { f64::NEG_INFINITY } else { logarithm(numerator) - logarithm(denominator) }
     };
     let [low, high] = [&facts["by_bit_error_rate"][0], &facts["by_bit_error_rate"][1]];
     // Four wrong bits of 1 360: 1.4e11 patterns at 1e-80.
@@ -42,6 +39,13 @@ fn check_bounds_the_outcomes_at_rates_that_no_sample_reaches() {
     assert!(part(high, "beyond") > -2.0 && low["counted_bits"] == 3);
     let text = stdout(&["check", "unity-on-die-chipkill", "--bit-error-rate", "1e-20"]);
     assert!(text.contains("all patterns of up to 3 wrong bits"), "{text}");
+}
+
+/// The decimal logarithm of a whole number of hundreds of digits: the first ones decide it.
+fn logarithm(number: &str) -> f64 {
+    let first = &number[..number.len().min(15)];
+    let rest = number.len() - first.len();
+    first.parse::<f64>().expect("digits").log10() + rest as f64
 }
 
 #[test]
@@ -92,10 +96,10 @@ fn simulate_goes_on_where_it_stopped_and_says_where_errors_end() {
         let report: Value = serde_json::from_slice(&std::fs::read(out).expect("written")).expect("JSON");
         (report["cells"].clone(), report["stages"].clone())
     };
-    let at_once = counts(path(&whole), &["--samples", "600000", "--threads", "1"]);
+    let (cells, stages) = counts(path(&whole), &["--samples", "600000", "--threads", "1"]);
     counts(path(&parts), &["--samples", "300000", "--threads", "2"]);
-    assert_eq!(counts(path(&parts), &["--samples", "600000", "--threads", "2"]), at_once);
-    let [on_die, rank] = [&at_once.1[0], &at_once.1[1]];
+    assert_eq!(counts(path(&parts), &["--samples", "600000", "--threads", "2"]), (cells, stages.clone()));
+    let [on_die, rank] = [&stages[0], &stages[1]];
     assert_eq!((&on_die["stage"], &on_die["detected"]), (&Value::from("on-die"), &Value::from(0)));
     assert!(rank["detected"].as_u64() > Some(0) && rank["corrected"].as_u64() > Some(0), "{rank}");
 }
@@ -164,5 +168,7 @@ fn the_list_shows_stages_and_prints_their_files() {
     let shown = guide.split("```yaml\n").nth(1).and_then(|rest| rest.split("```").next()).expect("an example");
     let printed = stdout(&["show", "unity-on-die-chipkill"]);
     // The guide leaves out the notes.
-    shown.lines().for_each(|line| assert!(printed.lines().any(|l| l == line), "{line}"));
+    for line in shown.lines() {
+        assert!(printed.lines().any(|l| l == line), "{line}");
+    }
 }

@@ -61,8 +61,12 @@ fn commands(page: &str) -> Vec<String> {
         }
     }
     all.retain(|line| !line.is_empty() && !line.starts_with('#'));
-    let smaller = |line: String| SMALLER.iter().fold(line, |line, (large, small)| line.replace(large, small));
-    all.into_iter().map(smaller).collect()
+    for line in &mut all {
+        for (large, small) in SMALLER {
+            *line = line.replace(large, small);
+        }
+    }
+    all
 }
 
 /// A command that runs for longer than a few seconds has read its inputs, and is ended.

@@ -18,7 +18,9 @@ fn shown(folder: &Path, words: &str, columns: u16) -> (Vec<String>, Option<i32>)
     let mut child = command.spawn().expect("the program starts");
     // The command holds ends of the terminal, which has no end before they are closed.
     drop(command);
-    let (mut terminal, mut bytes, mut part) = (File::from(pair.master), Vec::new(), [0; 4096]);
+    let mut terminal = File::from(pair.master);
+    let mut bytes = Vec::new();
+    let mut part = [0; 4096];
     // Linux reports an error once no process has the terminal open.
     while let Ok(n @ 1..) = terminal.read(&mut part) {
         bytes.extend_from_slice(&part[..n]);

@@ -252,7 +252,9 @@ fn a_last_line_that_grows_is_shown_and_counted_once() {
     // What was announced for it stays announced.
     room.append(line(2, 0x19, RESET).trim_end());
     let hook = ["--state", "w.state", "--hook", "echo $ECCFORGE_GPU >> calls"];
-    (0..3).for_each(|_| drop(room.once(&hook)));
+    for _ in 0..3 {
+        drop(room.once(&hook));
+    }
     let calls = std::fs::read_to_string(room.path("calls")).expect("called");
     assert_eq!(calls.matches("0000:19:00").count(), 1, "{calls}");
 }

@@ -222,10 +222,13 @@ pub fn states(scheme: &Scheme, log: &Path) -> Result<(States, String), Failure> 
 
 /// A scheme over entries of a log. They have the default shape, or that of the scheme if it does not fill entries of the default shape.
 fn over_log(scheme: &Scheme) -> Result<(Shape, Code), Failure> {
-    let g = scheme.geometry;
-    let own = Shape::parse(&format!("{}x{}", g.beats, g.data_pins));
-    let of = |shape: Shape| Code::new(scheme.clone(), shape).map(|code| (shape, code));
-    of(Shape::default()).or_else(|_| of(own?)).map_err(|e| miette!("{e}"))
+    let geometry = scheme.geometry;
+    let code = |shape: Shape| Code::new(scheme.clone(), shape).map(|code| (shape, code));
+    let result = code(Shape::default()).or_else(|_| {
+        let shape = Shape::parse(&format!("{}x{}", geometry.beats, geometry.data_pins))?;
+        code(shape)
+    });
+    result.map_err(|e| miette!("{e}"))
 }
 
 /// Counts the outcomes of the events of a log under a scheme (`check SCHEME --patterns LOG`). Entries of the log have the default shape, or
@@ -262,8 +265,10 @@ impl BeamArgs {
     pub fn run(&self) -> Result<ExitCode, Failure> {
         let name = self.log.display().to_string();
         let inputs = self.inputs()?;
-        let code = |name: &String| Code::new(inputs::scheme(name)?, self.entry).map_err(|e| miette!("{e}"));
-        let codes = self.under.iter().map(code).collect::<Result<Vec<_>, _>>()?;
+        let mut codes = Vec::new();
+        for name in &self.under {
+            codes.push(Code::new(inputs::scheme(name)?, self.entry).map_err(|e| miette!("{e}"))?);
+        }
         let options = Options {
             form: self.log_format,
             shape: self.entry,

@@ -148,7 +148,9 @@ impl FleetArgs {
             scenario.transient.rate_of_model = false;
         }
         if let Some(factor) = self.permanent_factor {
-            scenario.permanent.iter_mut().filter(|k| !k.transient).for_each(|k| k.fit_per_gbit *= factor);
+            for k in scenario.permanent.iter_mut().filter(|k| !k.transient) {
+                k.fit_per_gbit *= factor;
+            }
             // Errors of SRAM are no defects, and without defects only transient events are left.
             if factor == 0.0 {
                 scenario.sram_fit_per_gbit = 0.0;

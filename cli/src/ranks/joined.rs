@@ -22,10 +22,13 @@ pub fn on_ranks(work: impl FnOnce(&Cluster) -> Result<ExitCode>) -> Result<ExitC
     }
     let result = work(&cluster);
     let concluded = cluster.conclude(&result).map_err(|e| miette!("{e}"));
-    let code = result.and_then(|code| concluded.map(|()| code)).unwrap_or_else(|report| {
-        terminal::report(&report);
-        ExitCode::from(output::COULD_NOT_RUN)
-    });
+    let code = match (result, concluded) {
+        (Ok(code), Ok(_)) => code,
+        (Err(report), _) | (Ok(_), Err(report)) => {
+            terminal::report(&report);
+            ExitCode::from(output::COULD_NOT_RUN)
+        }
+    };
     drop(signal_hook::flag::register(signal_hook::consts::SIGTERM, std::sync::Arc::default()));
     cluster.abort_if_lost();
     Ok(code)

@@ -33,7 +33,9 @@ impl Bundle {
     /// The bundle of a merge; `log`: the text of its record file.
     pub fn new(header: &Header, records: &[Record], report: &Report, log: String) -> Result<Self, Failure> {
         let mut hosts: BTreeMap<String, u64> = BTreeMap::new();
-        records.iter().for_each(|r| *hosts.entry(r.host.clone()).or_default() += r.blocks);
+        for r in records.iter() {
+            *hosts.entry(r.host.clone()).or_default() += r.blocks;
+        }
         // As it is read: numbers have the form of the file.
         let cells = serde_json::to_string(&report.cells).and_then(|text| serde_json::from_str(&text));
         Ok(Self {

@@ -2,7 +2,7 @@
 
 use crate::progress::SampleBar;
 use eccforge_runs::job::{self, Job};
-use eccforge_runs::records::{self, Coverage, RecordError};
+use eccforge_runs::records::{self, Coverage, Record, RecordError};
 use eccforge_runs::run::{self, Limits};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -40,7 +40,8 @@ pub fn estimate(job: &Job<'_>, nodes: u64, unit: &str) -> Result<String, RecordE
     let limit = job.limits.stop.time.map_or(seconds, |limit| limit.as_secs_f64().min(seconds));
     let jobs = (seconds / limit).ceil().max(1.0);
     let lines = jobs * nodes as f64 * (records_in(limit) + job.work.cells().len() as f64);
-    let bytes = measured.records.iter().map(|r| serde_json::to_string(r).map_or(0, |json| json.len() + HASH)).max();
+    let length = |record: &Record| serde_json::to_string(record).map_or(0, |json| json.len() + HASH);
+    let bytes = measured.records.iter().map(length).max();
     Ok(format!(
         "{left:.0} {unit} left\n{rate:.3e} {unit} a second on this machine with {} threads\n\
          {:.3} hours on {nodes} nodes like it, {:.3} node hours\n{} restarts\n{lines:.0} records, {:.1} MB\n",

@@ -358,7 +358,9 @@ impl SimulateArgs {
             let present = |c: &usize| {
                 let patterns = &model.classes[*c].patterns;
                 let absent = schemes.iter().find_map(|s| patterns.absent(s.error_geometry()));
-                absent.iter().for_each(|why| note(&format!("`{}` is left out: {why}", model.classes[*c].id)));
+                if let Some(why) = &absent {
+                    note(&format!("`{}` is left out: {why}", model.classes[*c].id));
+                }
                 absent.is_none()
             };
             return Ok((0..model.classes.len()).filter(present).collect());

@@ -120,9 +120,12 @@ impl Writer {
     fn table(&mut self) {
         let rows = std::mem::take(&mut self.rows);
         let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
-        let widths: Vec<usize> = (0..columns)
-            .map(|c| rows.iter().filter_map(|row| row.get(c)).map(|cell| cell.chars().count()).max().unwrap_or(0))
-            .collect();
+        let mut widths = vec![0; columns];
+        for row in &rows {
+            for (width, cell) in widths.iter_mut().zip(row) {
+                *width = cell.chars().count().max(*width);
+            }
+        }
         for row in rows {
             let cells: Vec<String> = row.iter().zip(&widths).map(|(cell, width)| format!("{cell:<width$}")).collect();
             // The last column goes on below itself.

@@ -90,9 +90,13 @@ pub fn wait_for(what: &str, mut is_so: impl FnMut() -> bool) {
 fn processor_seconds(process: u32) -> f64 {
     let task = Path::new("/proc").join(process.to_string()).join("task");
     let threads = std::fs::read_dir(task).expect("it runs");
-    let of = |thread: std::fs::DirEntry| std::fs::read_to_string(thread.path().join("schedstat")).unwrap_or_default();
-    let nanoseconds = |text: String| text.split(' ').next().and_then(|n| n.parse::<f64>().ok()).unwrap_or(0.0);
-    threads.flatten().map(|thread| nanoseconds(of(thread))).sum::<f64>() / 1e9
+    let mut nanoseconds = 0.0;
+    for thread in threads.flatten() {
+        // A thread that ends meanwhile has no file.
+        let text = std::fs::read_to_string(thread.path().join("schedstat")).unwrap_or_default();
+        nanoseconds += text.split(' ').next().and_then(|number| number.parse::<f64>().ok()).unwrap_or(0.0);
+    }
+    nanoseconds / 1e9
 }
 
 /// Writes 1000 lines a second, ten of them XIDs, and returns the share of a core that the watch used, and its memory in KiB.
@@ -104,22 +108,21 @@ pub fn share_of_a_core(seconds: usize) -> (f64, u64) {
     for block in 0..seconds * 20 {
         let mut lines = String::new();
         for n in block * 50..block * 50 + 50 {
-            let other = format!(
+            let other_program = format!(
                 "2026-03-02T08:00:00.{n:09}Z n17 kernel: audit: type=1400 audit(1763633472.1:{n}): apparmor=\"STATUS\"\n"
             );
-            lines += &if n % 100 == 99 { line(block / 20, 0x18 + n % 8, ROW) } else { other };
+            lines += &if n % 100 == 99 { line(block / 20, 0x18 + n % 8, ROW) } else { other_program };
         }
         room.append(&lines);
-        std::thread::sleep(
-            (start + Duration::from_millis(50 * (block as u64 + 1))).saturating_duration_since(Instant::now()),
-        );
+        let next = start + Duration::from_millis(50 * (block as u64 + 1));
+        std::thread::sleep(next.saturating_duration_since(Instant::now()));
     }
     let wanted = format!("eccforge_watch_lines_total {}\n", seconds * 1000);
     let used = processor_seconds(watch.child.id()) - before;
     let share = used / start.elapsed().as_secs_f64();
     wait_for("every line was read", || watch.get("/metrics").contains(&wanted));
     let status = std::fs::read_to_string(format!("/proc/{}/status", watch.child.id())).expect("it runs");
-    let peak =
-        status.lines().find_map(|l| l.strip_prefix("VmHWM:")).and_then(|l| l.trim().split(' ').next()?.parse().ok());
-    (share, peak.expect("KiB"))
+    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).expect("the peak");
+    let (kib, _unit) = peak.trim().split_once(' ').expect("KiB");
+    (share, kib.parse().expect("KiB"))
 }
