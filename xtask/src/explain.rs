@@ -98,7 +98,9 @@ fn cites(line: &str, number: &str) -> bool {
 
 fn list(out: &mut String, title: &str, lines: &[String]) {
     writeln!(out, "{title}:{}", if lines.is_empty() { " none" } else { "" }).expect("memory");
-    lines.iter().for_each(|line| writeln!(out, "  {line}").expect("memory"));
+    for line in lines.iter() {
+        writeln!(out, "  {line}").expect("memory");
+    }
 }
 
 fn rust_files(root: &Path) -> Vec<PathBuf> {

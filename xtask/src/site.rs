@@ -81,12 +81,24 @@ const LOADS: [&str; 9] =
 
 /// Addresses of other hosts from which a text loads scripts, styles, fonts or images.
 fn loaded(text: &str) -> Vec<&str> {
-    let links = text.split("<link ").skip(1).filter_map(|rest| rest.split('>').next()?.split("href=").nth(1));
-    let others = LOADS.iter().flat_map(|load| text.split(load).skip(1));
-    let addresses = links.chain(others).map(|rest| rest.trim_start_matches(['"', '\'', ' ', '(']));
-    let addresses = addresses.map(|rest| rest.split(['"', '\'', ' ', ')', '>']).next().unwrap_or_default());
-    // An address that begins with `//` takes the protocol of the page.
-    addresses.filter(|address| ["http:", "https:", "//"].iter().any(|start| address.starts_with(start))).collect()
+    let mut places: Vec<&str> = Vec::new();
+    for link in text.split("<link ").skip(1) {
+        let tag = link.split('>').next().unwrap_or_default();
+        places.extend(tag.split("href=").nth(1));
+    }
+    for load in LOADS {
+        places.extend(text.split(load).skip(1));
+    }
+    let mut loaded = Vec::new();
+    for place in places {
+        let begin = place.trim_start_matches(['"', '\'', ' ', '(']);
+        let address = begin.split(['"', '\'', ' ', ')', '>']).next().unwrap_or_default();
+        // An address that begins with `//` takes the protocol of the page.
+        if ["http:", "https:", "//"].iter().any(|start| address.starts_with(start)) {
+            loaded.push(address);
+        }
+    }
+    loaded
 }
 
 /// Follows every internal link. rustdoc's lines of source are fragments that its script makes.

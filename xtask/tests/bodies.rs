@@ -109,7 +109,9 @@ fn begins_function(line: &str) -> bool {
 fn found(text: &str) -> (Vec<(usize, Form)>, usize) {
     // rustfmt puts a long closure on the line after `=`.
     let lines: Vec<&str> = text.lines().collect();
-    let (mut forms, mut closures, mut in_function) = (Vec::new(), 0, 0);
+    let mut forms = Vec::new();
+    let mut closures = 0;
+    let mut in_function = 0;
     for (at, line) in lines.iter().enumerate() {
         if begins_function(line) {
             in_function = 0;
@@ -149,7 +151,9 @@ fn bodies_have_the_plain_form_but_for_listed_exceptions() {
 
 #[test]
 fn few_closures_have_names_and_comments_give_reasons() {
-    let (mut lines, mut closures, mut reasons) = (0, 0, 0);
+    let mut lines = 0;
+    let mut closures = 0;
+    let mut reasons = 0;
     for (_, text) in sources() {
         lines += text.lines().count();
         closures += found(&text).1;

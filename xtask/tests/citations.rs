@@ -219,7 +219,10 @@ fn wrong_paths(document: &Path, lines: &[&str]) -> (usize, Vec<String>) {
     let folder = document.parent().unwrap_or(Path::new(""));
     // The header of a module may name files of the module's folder.
     let own = document.with_extension("");
-    let (mut count, mut wrong, mut is_code, mut before) = (0, Vec::new(), false, vec![own.clone()]);
+    let mut count = 0;
+    let mut wrong = Vec::new();
+    let mut is_code = false;
+    let mut before = vec![own.clone()];
     for (number, line) in (1..).zip(lines) {
         is_code ^= line.trim_start().starts_with("```");
         let begins = line.trim().is_empty() || line.trim_start().starts_with(['-', '|', '#']);
@@ -247,10 +250,10 @@ fn wrong_mutants() -> Vec<String> {
         let source = fs::read_to_string(root().join(file.replace('\\', ""))).unwrap_or_default();
         let mutant =
             mutant.trim_end_matches(['\'', '"', ',']).replace("<'_>", "").replace("<'c>", "").replace("<'s>", "");
-        let function = mutant.rsplit_once("in ").map_or_else(
-            || mutant.strip_prefix("replace ").and_then(|rest| rest.strip_suffix(" ->")).unwrap_or_default(),
-            |(_, function)| function,
-        );
+        let function = match mutant.rsplit_once("in ") {
+            Some((_, function)) => function,
+            None => mutant.strip_prefix("replace ").and_then(|rest| rest.strip_suffix(" ->")).unwrap_or_default(),
+        };
         let is_type = |name: &str| name.is_empty() || name.starts_with(char::is_uppercase);
         let has = |name: &str| {
             is_type(name) && source.contains(name)
@@ -281,7 +284,9 @@ fn every_path_that_a_document_or_a_module_header_names_exists() {
     for (path, text) in listed(&["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", ".rs"]) {
         let mut lines: Vec<&str> = text.lines().collect();
         if path.extension().is_some_and(|e| e == "rs") {
-            lines.iter_mut().for_each(|line| *line = line.strip_prefix("//!").unwrap_or_default());
+            for line in lines.iter_mut() {
+                *line = line.strip_prefix("//!").unwrap_or_default();
+            }
         }
         let (named, missing) = wrong_paths(&relative(&path), &lines);
         count += named;
