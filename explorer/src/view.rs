@@ -170,7 +170,7 @@ pub fn matrix(scheme: &Scheme, codeword: usize) -> Result<Value, String> {
     }))
 }
 
-/// The output of `eccforge show --format json` for an error on the zero entry, or at the error stage of several.
+/// The output of `eccforge show --format json` for an error on the zero entry, or at the error stage if there are several stages.
 pub fn decoded(reader: &StagesReader, error: &[usize]) -> Result<Value, String> {
     let stages = reader.stages();
     check_bits(error, stages.error_stage().bits())?;

@@ -76,7 +76,9 @@ fn stages_make_of_each_error_what_runs_count() {
             .collect();
         let mut slots = vec![Slot::ZERO; bits];
         for (lane, error) in errors.iter().enumerate() {
-            error.iter().for_each(|&bit| slots[bit].0[0] |= 1 << lane);
+            for &bit in error.iter() {
+                slots[bit].0[0] |= 1 << lane;
+            }
         }
         let verdict = pipeline.run(Backend::best(), &mut pipeline.bench(), &slots, None);
         for (lane, error) in errors.iter().enumerate() {

@@ -71,12 +71,16 @@ pub fn evaluate(
     let mut arrays: Vec<Array2<u8>> = nets.iter().map(|n| Array2::zeros((rows.rows, n.len()))).collect();
     for (name, value) in fixed {
         if let Some(port) = circuit.input(name) {
-            port.nets.iter().for_each(|net| run.set(*net, if *value { u64::MAX } else { 0 }));
+            for net in &port.nets {
+                run.set(*net, if *value { u64::MAX } else { 0 });
+            }
         }
     }
     let inputs = circuit.input(input).expect("the circuit has it").nets.clone();
     for (batch, words) in rows.batches().enumerate() {
-        inputs.iter().zip(words).for_each(|(net, word)| run.set(*net, *word));
+        for (net, word) in inputs.iter().zip(words) {
+            run.set(*net, *word);
+        }
         run.run();
         let first = batch * LANES;
         for (array, nets) in arrays.iter_mut().zip(&nets) {

@@ -36,6 +36,9 @@ pub fn prove(py: Python<'_>, scheme: &PyScheme, goal: &str, mutants: usize) -> P
 #[pyfunction]
 pub fn area(py: Python<'_>, scheme: &PyScheme, goal: &str) -> PyResult<String> {
     let modules = modules(&scheme.scheme, &options(goal)?);
-    let measured = py.detach(|| modules.par_iter().map(|m| Ok(measure(m, &|| ())?.0)).collect::<Result<Vec<_>, _>>());
+    let measured = py.detach(|| {
+        let measured = modules.par_iter().map(|module| Ok(measure(module, &|| ())?.0));
+        measured.collect::<Result<Vec<_>, _>>()
+    });
     serde_json::to_string(&finished(py, measured)?).map_err(refused)
 }

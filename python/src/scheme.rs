@@ -302,7 +302,9 @@ impl PyScheme {
         let flips = self.scheme.address.as_ref().map_or(&[][..], |address| &address.flips);
         for (mut entry, address) in entries.rows_mut().into_iter().zip(addresses.rows()) {
             for (&bit, flips) in address.iter().zip(flips) {
-                flips.iter().for_each(|&flip| entry[flip] ^= bit);
+                for &flip in flips.iter() {
+                    entry[flip] ^= bit;
+                }
             }
         }
         Ok(())

@@ -113,9 +113,11 @@ impl PyStages {
     fn outcomes<'py>(&self, py: Python<'py>, errors: PyReadonlyArray2<'_, u8>) -> PyResult<Bound<'py, PyArray1<u8>>> {
         // Checks the shape and the values.
         Batches::of(errors.as_array(), "errors", self.stages.error_stage().bits())?;
-        let rows: Vec<Vec<usize>> = (errors.as_array().rows().into_iter())
-            .map(|row| row.iter().enumerate().filter(|(_, bit)| **bit == 1).map(|(i, _)| i).collect())
-            .collect();
+        let mut rows: Vec<Vec<usize>> = Vec::new();
+        for row in errors.as_array().rows() {
+            let ones = row.iter().enumerate().filter(|(_, bit)| **bit == 1);
+            rows.push(ones.map(|(position, _)| position).collect());
+        }
         let outcomes: Vec<u8> = py.detach(|| {
             let reader = StagesReader::new(&self.stages);
             rows.iter().map(|error| outcome_number(reader.decode(error).outcome)).collect()

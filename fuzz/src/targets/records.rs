@@ -34,7 +34,9 @@ pub fn run_records(data: &[u8]) {
     }
     drop(records::absent_parts(&single));
     let mut more = contents.header.identity.clone();
-    more.cells.values_mut().for_each(|cell| cell.samples = cell.samples.saturating_add(1));
+    for cell in more.cells.values_mut() {
+        cell.samples = cell.samples.saturating_add(1);
+    }
     drop(records::extension(&contents.header.identity, &more));
     let twice = vec![("a".into(), contents.clone()), ("b".into(), contents.clone())];
     assert!(records::merge(&twice).is_err() || contents.records.is_empty(), "no block is counted twice");

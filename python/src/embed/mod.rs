@@ -152,7 +152,9 @@ fn decoded(
     };
     let summary = py.detach(work).map_err(|e: eccforge_embed::Error| refused(e))?;
     if let Some(out) = out {
-        out.iter_mut().zip(status).for_each(|(to, from)| *to = from as u8);
+        for (to, from) in out.iter_mut().zip(status) {
+            *to = from as u8;
+        }
     }
     if let Some(list) = wanted.positions {
         bits.into_iter().try_for_each(|bit| list.append(bit))?;
@@ -284,12 +286,12 @@ impl PyCodec {
         let mut data = InOut::of(data, "data")?;
         let mut check = InOut::of(check, "check")?;
         let (data, check) = (data.bytes()?, check.bytes()?);
-        let found = py.detach(|| {
+        let scrubbed = py.detach(|| {
             walk(self.codec, next, budget, |scrub, budget, positions, entries| {
                 scrub.step(data, check, budget, positions, entries)
             })
         })?;
-        listed(found, uncorrectable)
+        listed(scrubbed, uncorrectable)
     }
 
     /// Like ``scrub``, for packed entries.
