@@ -19,10 +19,10 @@ pub fn end_with_programs(message: Option<String>) {
     std::thread::spawn(move || {
         for signal in signals.forever() {
             eccforge_hdl::group::end_all();
-            if signal == SIGINT {
-                if let Some(text) = &message {
-                    crate::terminal::note(text);
-                }
+            if signal == SIGINT
+                && let Some(text) = &message
+            {
+                crate::terminal::note(text);
             }
             drop(signal_hook::low_level::emulate_default_handler(signal));
         }

@@ -82,6 +82,11 @@ pub fn check(
     Ok((equivalence, vec![claims, ProofStep::new(claim, differences, start)]))
 }
 
+/// A port that is connected to a net of its own name.
+fn own_name(name: &String) -> (String, Expr) {
+    (name.clone(), Expr::name(name))
+}
+
 /// The decoder with the flags of the other module. It has the ports of the decoder, except those of [`STRICT`].
 fn composed(options: &Options, design: &Design, flags: &Module) -> Module {
     let mut module = Module::new(format!("{}_lax", design.prefix), Vec::new());
@@ -91,10 +96,9 @@ fn composed(options: &Options, design: &Design, flags: &Module) -> Module {
         module.ports.push(port.clone());
     }
     let [syndrome, ce, due] = ["syndrome_0", "ce", "due"].map(|name| options.output(name));
-    let own = |name: &String| (name.clone(), Expr::name(name));
     let names = module.ports.iter().map(|port| &port.name).filter(|name| **name != ce && **name != due);
-    let of_decoder = names.map(own).collect();
-    let of_flags = vec![(options.input("syndrome_0"), Expr::name(syndrome)), own(&ce), own(&due)];
+    let of_decoder = names.map(own_name).collect();
+    let of_flags = vec![(options.input("syndrome_0"), Expr::name(syndrome)), own_name(&ce), own_name(&due)];
     let parts = [(design.top(Side::Decoder), "u_dec", of_decoder), (flags.name.clone(), "u_flags", of_flags)];
     for (part, name, connections) in parts {
         module.items.push(Item::Instance { module: part, name: name.into(), connections });

@@ -245,13 +245,12 @@ fn accumulated(document: &mut Document, all: &Accumulation) {
     for pair in sorted {
         let events = all.two_events * nearest(&pair.probability);
         let shares = pair.outcomes.as_ref().map(Tally::probabilities);
-        let of = |p: Option<BigRational>| p.map_or_else(|| "-".to_owned(), |p| percent(&p));
         rows.push([
             pair.classes.join(" + "),
             in_powers(events),
-            of(shares.as_ref().map(|p| &p.corrected + &p.clean)),
-            of(shares.as_ref().map(|p| p.detected.clone())),
-            of(shares.as_ref().map(Probabilities::silent)),
+            shown(shares.as_ref().map(|p| &p.corrected + &p.clean)),
+            shown(shares.as_ref().map(|p| p.detected.clone())),
+            shown(shares.as_ref().map(Probabilities::silent)),
         ]);
     }
     let header = ["FIT", "right, %", "detected, %", "silent, %"];
@@ -259,6 +258,11 @@ fn accumulated(document: &mut Document, all: &Accumulation) {
     document.note(
         "Every pair of patterns was decoded. -: not decoded, because a class is uniform or there are over 2^27 pairs.",
     );
+}
+
+/// A share in percent, or a dash where it is not known.
+fn shown(share: Option<BigRational>) -> String {
+    share.map_or_else(|| "-".to_owned(), |share| percent(&share))
 }
 
 /// A rate in scientific notation.

@@ -107,10 +107,11 @@ fn sets(scheme: &Scheme, model: &ErrorModel) -> Result<Vec<Vec<Choices>>, String
     if let Some(why) = model.absent(scheme) {
         return Err(why);
     }
-    let of_class = |class: &eccforge_model::ErrorClass| {
-        if class.patterns.are_uniform() { Ok(Vec::new()) } else { class.sets(scheme) }
-    };
-    model.classes.iter().map(of_class).collect()
+    let mut lists = Vec::new();
+    for class in &model.classes {
+        lists.push(if class.patterns.are_uniform() { Vec::new() } else { class.sets(scheme)? });
+    }
+    Ok(lists)
 }
 
 /// Whether the pairs of two classes are few enough to decode.

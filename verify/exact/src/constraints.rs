@@ -34,11 +34,8 @@ impl Clauses {
         let bits = tied.geometry.bits();
         let mut clauses = Self { bits, variables: bits as i32, clauses: Vec::new() };
         let literals = clauses.add_gates(&circuit);
-        let of_port = |name: &str| -> Vec<i32> {
-            circuit.output(name).map_or(&[][..], |port| &port.nets).iter().map(|net| literals[net.index()]).collect()
-        };
-        clauses.clauses.extend(of_port("due").into_iter().map(|due| vec![-due]));
-        clauses.clauses.push(of_port("data"));
+        clauses.clauses.extend(of_port(&circuit, "due", &literals).into_iter().map(|due| vec![-due]));
+        clauses.clauses.push(of_port(&circuit, "data", &literals));
         clauses
     }
 
@@ -63,10 +60,11 @@ impl Clauses {
                     -self.and(nets)
                 }
                 Gate::Equals { word, value } => {
-                    let is_one = |bit: usize| value >> bit & 1 == 1;
-                    let word =
-                        word.iter().enumerate().map(|(i, net)| if is_one(i) { of(net) } else { -of(net) }).collect();
-                    self.and(word)
+                    let mut equal = Vec::new();
+                    for (bit, net) in word.iter().enumerate() {
+                        equal.push(if value >> bit & 1 == 1 { of(net) } else { -of(net) });
+                    }
+                    self.and(equal)
                 }
                 Gate::Parity(nets) => {
                     let nets: Vec<i32> = nets.iter().map(of).collect();
@@ -147,6 +145,12 @@ impl Clauses {
         }
         text + "output NONE ;\nconclusion UNSAT : -1 ;\nend pseudo-Boolean proof ;\n"
     }
+}
+
+/// The literals of the nets of an output.
+fn of_port(circuit: &Circuit, name: &str, literals: &[i32]) -> Vec<i32> {
+    let nets = circuit.output(name).map_or(&[][..], |port| &port.nets);
+    nets.iter().map(|net| literals[net.index()]).collect()
 }
 
 /// The constraint that one of the literals holds.

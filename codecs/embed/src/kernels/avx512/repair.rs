@@ -154,11 +154,12 @@ unsafe fn codewords<const ROTATED: bool>(region: Sweep<'_>, block: usize) -> __m
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
 fn look_up(table: &[u8; 256], bytes: __m512i) -> __m512i {
-    // SAFETY: four loads of 64 of the 256 bytes.
-    let quarter = |i: usize| unsafe { load(table.as_ptr().add(64 * i)) };
+    let place = table.as_ptr();
+    // SAFETY: each load has 64 of the 256 bytes.
+    let [a, b, c, d] = unsafe { [load(place), load(place.add(64)), load(place.add(128)), load(place.add(192))] };
     // An index of a permutation of two registers has seven bits.
-    let low = _mm512_permutex2var_epi8(quarter(0), bytes, quarter(1));
-    let high = _mm512_permutex2var_epi8(quarter(2), bytes, quarter(3));
+    let low = _mm512_permutex2var_epi8(a, bytes, b);
+    let high = _mm512_permutex2var_epi8(c, bytes, d);
     _mm512_mask_blend_epi8(_mm512_movepi8_mask(bytes), low, high)
 }
 
@@ -204,8 +205,11 @@ fn are_confirmed(weight: __m512i) -> __mmask16 {
 fn entries(low: [__m512i; 4], high: [__m512i; 4]) -> [__m512i; 8] {
     // SAFETY: loads of static tables of 64 bytes.
     let orders = unsafe { [load(PAIRS[0].as_ptr().cast()), load(PAIRS[1].as_ptr().cast())] };
-    let pair = |i: usize| _mm512_permutex2var_epi32(low[i / 2], orders[i % 2], high[i / 2]);
-    [pair(0), pair(1), pair(2), pair(3), pair(4), pair(5), pair(6), pair(7)]
+    let mut pairs = [_mm512_setzero_si512(); 8];
+    for (i, pair) in pairs.iter_mut().enumerate() {
+        *pair = _mm512_permutex2var_epi32(low[i / 2], orders[i % 2], high[i / 2]);
+    }
+    pairs
 }
 
 /// Quarter l of result q has four bytes of each codeword of the entry at place `4 l + q`.
