@@ -76,7 +76,9 @@ pub fn source(scheme: &Scheme, regenerate: Regenerate, options: &Options) -> Res
     });
     let mut source = head.clone() + &format!("#include \"{stem}.h\"\n");
     if options.constant_time {
-        source += &filled(include_str!("templates/constant_time.c.txt")).replace("{MASKS}", &masks(&parts));
+        source += &filled(include_str!("templates/constant_time.c.txt"))
+            .replace("{MASKS}", &masks(&parts, parts.masks.iter().flatten()))
+            .replace("{DATA_MASKS}", &masks(&parts, &parts.data_masks()));
         // Decoding in constant time calls the functions of lanes, which then belong to the same file.
         source += lanes.as_deref().unwrap_or_default();
     } else {
@@ -118,6 +120,9 @@ fn keys(parts: &Parts, stem: &str) -> Vec<(&'static str, String)> {
         ("DATA_BYTES", parts.bytes.data_bytes().to_string()),
         ("CHECK_BYTES", parts.bytes.check_bytes().to_string()),
         ("DATA_WORD", data_word),
+        ("CHECK_PLACE", if parts.bytes.msb_first { "(i ^ 7u)" } else { "i" }.into()),
+        // A 64-bit word takes two registers of a small processor.
+        ("MASK_WORD", if parts.bytes.data_bytes() <= 4 { "uint32_t" } else { "uint64_t" }.into()),
         ("CHECK_WORD", check_word),
         ("CHECK_MASK", format!("0x{:x}u", (1u64 << parts.bytes.check.len().min(32)) - 1)),
         ("MASKS_COUNT", (parts.data_words() * parts.bytes.check.len()).to_string()),
@@ -191,8 +196,14 @@ fn syntax<'a>(inputs: &'a [&'a str]) -> Syntax<'a> {
     Syntax { not: "~", bind: Bind::Each("const uint64_t "), constants: ["(uint64_t)0", "~(uint64_t)0"], inputs }
 }
 
-fn masks(parts: &Parts) -> String {
-    let words = list(parts.masks.iter().flatten().map(|w| format!("UINT64_C(0x{w:016x})")), 4);
+/// Masks of data bits, as constants of the type of their words.
+fn masks<'m>(parts: &Parts, masks: impl IntoIterator<Item = &'m u64>) -> String {
+    let mut constants = Vec::new();
+    for mask in masks {
+        let is_short = parts.bytes.data_bytes() <= 4;
+        constants.push(if is_short { format!("0x{mask:08x}u") } else { format!("UINT64_C(0x{mask:016x})") });
+    }
+    let words = list(constants.into_iter(), 4);
     words.trim_end().trim_end_matches(',').into()
 }
 

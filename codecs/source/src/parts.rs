@@ -10,7 +10,8 @@ use eccforge_lower::decoder::{Decoder, Strategy};
 use eccforge_lower::{encoder, stored};
 use eccforge_scheme::algebraic::Algebraic;
 use eccforge_scheme::library::argument;
-use eccforge_scheme::{Fold, Geometry, Scheme, check_equations};
+use eccforge_scheme::{Fold, Geometry, PairConfirmation, Scheme, Space, check_equations};
+use std::collections::BTreeSet;
 
 /// Limits for the functions of one entry on a Cortex-M4 (gcc -Os).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,6 +103,19 @@ pub fn cost(scheme: &Scheme, options: &Options) -> Result<Cost, NotPrinted> {
     Ok(Parts::new(scheme, &Options { lanes: false, constant_time: false, vectors: false, ..options.clone() })?
         .single
         .cost())
+}
+
+/// Whether every codeword of a scheme corrects the errors of one bit and no others, without rules between codewords.
+pub(crate) fn corrects_bits_alone(scheme: &Scheme) -> bool {
+    let has_rules = !scheme.sanity_check.is_empty()
+        || scheme.pair_confirmation != PairConfirmation::None
+        || !scheme.enables.is_empty();
+    let are_bits = scheme.corrects.iter().all(|spaces| {
+        let bits: BTreeSet<&[usize]> = spaces.iter().flat_map(Space::basis).map(Vec::as_slice).collect();
+        let is_of_bits = spaces.iter().all(|space| space.basis().len() == 1 && space.basis()[0].len() == 1);
+        is_of_bits && bits.len() == scheme.code.h.n()
+    });
+    !has_rules && are_bits
 }
 
 /// Encoder and decoder of the lanes; `on_checks` is the scheme with the constant on its check bits only.
@@ -254,6 +268,8 @@ impl<'s> Parts<'s> {
             ("BUDGET", options.budget.is_some()),
             ("LANES", self.lanes.is_some()),
             ("CONSTANT_TIME", options.constant_time),
+            ("BY_MASKS", self.is_by_masks()),
+            ("SHORT_WORD", self.bytes.data_bytes() <= 4),
             ("ENABLES", !self.scheme.enables.is_empty()),
             ("WORD", self.words().is_some()),
             ("CONSTANT", !self.constant("").is_empty()),
@@ -283,6 +299,21 @@ impl<'s> Parts<'s> {
             ("CONST", if self.masks_data() { String::new() } else { "const ".to_owned() }),
             ("REF", if self.masks_data() { "&mut ".to_owned() } else { "&".to_owned() }),
         ]
+    }
+
+    /// Whether an entry is one codeword that masks correct: a wrong bit is one whose masks are the syndrome's, and the syndrome is
+    /// a word.
+    fn is_by_masks(&self) -> bool {
+        self.scheme.codewords() == 1 && self.bytes.check.len() <= 32 && corrects_bits_alone(self.scheme)
+    }
+
+    /// For each word of data, its bits that sum to any check bit.
+    pub(crate) fn data_masks(&self) -> Vec<u64> {
+        let mut all = vec![0; self.data_words()];
+        for masks in &self.masks {
+            all.iter_mut().zip(masks).for_each(|(all, mask)| *all |= mask);
+        }
+        all
     }
 
     /// 64-bit words that hold the data of an entry.

@@ -171,6 +171,7 @@ fn bytewise(parts: &Parts, options: &Options, mut flags: Vec<(&'static str, bool
         ("CHECK_WORD", check_word),
         ("PLACES", list(parts.places().iter().map(ToString::to_string), 16).trim_end().into()),
         ("CHECK_BYTE", if options.msb_first { "(CHECK_BYTES - 1 - i)".into() } else { "i".into() }),
+        ("CHECK_PLACE", if options.msb_first { "(c ^ 7)" } else { "c" }.into()),
         ("ENDIAN", if options.msb_first { "be".into() } else { "le".into() }),
         ("ADDRESS_SUMS", parts.address().iter().map(|sums| format!("    [{}],\n", listed(sums, ""))).collect()),
         ("ADDRESS_DATA", parts.address_data().iter().map(|bits| format!("    [{}],\n", listed(bits, ""))).collect()),
@@ -184,6 +185,7 @@ fn bytewise(parts: &Parts, options: &Options, mut flags: Vec<(&'static str, bool
     let mut text = if options.constant_time {
         fill(include_str!("templates/constant_time.rs.txt"), &flags, &keys)
             .replace("{MASKS}", &rows.collect::<String>())
+            .replace("{DATA_MASKS}", list(parts.data_masks().iter().map(|w| format!("0x{w:016x}")), 4).trim())
     } else {
         let difference = if options.vectors { parts.single.difference_in_rust() } else { String::new() };
         fill(&(parts.single.rust() + &difference), &flags, &keys)

@@ -6,12 +6,11 @@
 //! these kernels is the same for every scheme; only the tables differ. Equal tiles are stored once. With AVX-512, [`Wide`]
 //! multiplies eight data bytes at once.
 
-use crate::parts::{Block, Parts, block, listed};
+use crate::parts::{Block, Parts, block, corrects_bits_alone, listed};
 use crate::program::{Language, Statement};
 use crate::table::ConstantArray;
 use crate::wide::{SHORT, Wide};
-use eccforge_scheme::{PairConfirmation, Space};
-use std::collections::{BTreeSet, HashMap};
+use std::collections::HashMap;
 
 /// Bytes of the entries that are transposed at once.
 const COLUMN: usize = 8;
@@ -120,19 +119,8 @@ fn units(parts: &Parts, constant: &[u8]) -> usize {
 /// The column of each of the 64 data bits, and which bytes are columns, if entries are codewords of 64 data bits and eight check bits that correct
 /// the errors of one bit and no others, without rules between codewords.
 fn columns_of_bits(parts: &Parts, data: usize, checks: usize) -> Option<[ConstantArray; 3]> {
-    let scheme = parts.scheme;
-    let has_rules = !scheme.sanity_check.is_empty()
-        || scheme.pair_confirmation != PairConfirmation::None
-        || !scheme.enables.is_empty();
-    if (data, checks) != (8, 1) || has_rules || parts.bytes.last_check_mask() != 0xFF {
+    if (data, checks) != (8, 1) || !corrects_bits_alone(parts.scheme) || parts.bytes.last_check_mask() != 0xFF {
         return None;
-    }
-    for spaces in &scheme.corrects {
-        let bits: BTreeSet<&[usize]> = spaces.iter().flat_map(Space::basis).map(Vec::as_slice).collect();
-        let is_of_bits = spaces.iter().all(|space| space.basis().len() == 1 && space.basis()[0].len() == 1);
-        if !is_of_bits || bits.len() != scheme.code.h.n() {
-            return None;
-        }
     }
     let mut columns = Vec::new();
     for bit in 0..64 {
