@@ -40,7 +40,7 @@ if len(sys.argv) > 2:
 ";
 
 fn read(folder: &Path, file: &str, more: &[&str]) -> String {
-    let output = Command::new(xtask::python()).args(["-c", READER, file]).args(more).current_dir(folder).output();
+    let output = Command::new(xtask::python()).args(["-c", READER]).arg(folder.join(file)).args(more).output();
     let output = output.expect("Python starts");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).expect("text")

@@ -240,7 +240,7 @@ fn independent_pins(scheme: &Scheme) -> Option<Vec<usize>> {
 /// Whether the check bits of every codeword have unit columns: each check bit is a parity of data bits.
 fn is_systematic(scheme: &Scheme, columns: &[u64]) -> bool {
     (0..scheme.codewords()).all(|w| {
-        let units: BTreeSet<u64> = scheme.check_positions(w).into_iter().map(|bit| columns[bit]).collect();
+        let units = BTreeSet::from_iter(scheme.check_positions(w).into_iter().map(|bit| columns[bit]));
         units.iter().all(|column| column.is_power_of_two()) && units.len() == scheme.code.h.r() as usize
     })
 }
@@ -277,9 +277,8 @@ fn detection(spec: &SchemeSpec, scheme: &Scheme) -> Checked<()> {
     if scheme.corrects.iter().any(|spaces| !spaces.is_empty()) || spec.on_detection.is_some() {
         return Ok(());
     }
-    let at = spec.corrects.error("an empty list", "nothing is corrected");
     let help = "start with `- bits`; for a code that only detects, write what follows: `on-detection: retry`, `alert` or `due`";
-    at.help(help).err()
+    spec.corrects.error("an empty list", "nothing is corrected").help(help).err()
 }
 
 /// The number of repetitions of a transfer.

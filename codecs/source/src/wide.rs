@@ -8,6 +8,7 @@
 //! The statements are the same in C and in Rust.
 
 mod panel;
+mod rotation;
 mod stored;
 
 use crate::kernel::{Shape, grid_of, is_added_unchanged, shape};
@@ -15,6 +16,7 @@ use crate::parts::{Block, Parts, block};
 use crate::program::{Expr, Statement};
 use crate::table::ConstantArray;
 use panel::Panel;
+use rotation::{gathered, scattered};
 use std::collections::{BTreeSet, HashMap};
 use stored::Added;
 
@@ -375,30 +377,4 @@ impl Wide {
             .flat_map(Statement::functions)
             .collect()
     }
-}
-
-/// The codewords of four beats among which their bits rotate: bit p of codeword w is on beat (w - p) mod 4. Defines registers
-/// `{to}{w}` from registers `{from}{beat}`.
-fn gathered(from: &str, to: &str) -> Vec<Statement> {
-    exchanged_bits([from, to], [3, 2])
-}
-
-/// The inverse of `gathered`: beats from codewords.
-fn scattered(from: &str, to: &str) -> Vec<Statement> {
-    exchanged_bits([from, to], [1, 2])
-}
-
-/// Takes bits 0, 2, 4 and 6 from a register and the others from the one `steps[0]` further, of four; then bits 0, 1, 4 and 5, and
-/// the others from the one `steps[1]` further.
-fn exchanged_bits([from, to]: [&str; 2], steps: [usize; 2]) -> Vec<Statement> {
-    let mut statements = Vec::new();
-    let between = format!("{to}_");
-    let rounds = [(from, between.as_str(), "select_55"), (between.as_str(), to, "select_33")];
-    for ((from, to, function), step) in rounds.into_iter().zip(steps) {
-        for i in 0..4 {
-            let both = [i, (i + step) % 4].map(|own| Expr::name(format!("{from}{own}")));
-            statements.push(Statement::Let(format!("{to}{i}"), call(function, both)));
-        }
-    }
-    statements
 }

@@ -1,8 +1,9 @@
 //! The circuits of a design, each optimised once; the modules are printed from them, and proofs read the same
 //! circuits.
 
+use super::goal::Goal;
 use super::lowered::{codeword_encoder, encoder_by_planes, encoder_by_syndrome, minimal_decoder};
-use super::options::{Goal, Options, Scope, Side};
+use super::options::{Options, Scope, Side};
 use eccforge_circuit::passes::{Cost, optimise_for_tables, optimise_relaxed, optimise_seeded};
 use eccforge_circuit::transform::{copy_into, same_inputs, translated};
 use eccforge_circuit::{Builder, Circuit, Gate, NetId};

@@ -2,9 +2,10 @@
 
 use super::body::{Binding, Body, SYNDROME};
 use super::circuits::Circuits;
+use super::goal::Goal;
 use super::lowered::minimal_decoder;
 use super::notes::with_notes;
-use super::options::{Goal, Options};
+use super::options::Options;
 use super::reed_solomon;
 use crate::verilog::{self, Direction, Expr, Item, Module};
 use eccforge_circuit::linear::affine_forms;

@@ -1,6 +1,7 @@
 //! The comment above every module of a codec: bit order, latency, claims and citations.
 
-use super::options::{Goal, Options};
+use super::goal::Goal;
+use super::options::Options;
 use super::provenance::comment_text;
 use eccforge_scheme::spec::WithinSpec;
 use eccforge_scheme::{Geometry, Scheme};

@@ -1,6 +1,7 @@
 //! Options that a scheme does not support.
 
-use super::options::{Goal, Options, Scope};
+use super::goal::Goal;
+use super::options::{Options, Scope};
 use super::{drop_in, poison, ram};
 use eccforge_scheme::{Fold, Scheme};
 
