@@ -203,7 +203,7 @@ fn masks<'m>(parts: &Parts, masks: impl IntoIterator<Item = &'m u64>) -> String 
         let is_short = parts.bytes.data_bytes() <= 4;
         constants.push(if is_short { format!("0x{mask:08x}u") } else { format!("UINT64_C(0x{mask:016x})") });
     }
-    let words = list(constants.into_iter(), 4);
+    let words = list(constants, 4);
     words.trim_end().trim_end_matches(',').into()
 }
 
