@@ -137,7 +137,7 @@ fn of_two_classes(sets: [&Vec<Choices>; 2], verdicts: &Verdicts, progress: &Prog
     let visit = |classifier: &mut Classifier<'_>, bits: &[usize]| {
         shorter.iter().for_each(|other| classifier.push_sum(bits, other));
     };
-    finished(enumerate::visited(longer, &|| verdicts.classifier(), &visit, progress))
+    enumerate::finished(enumerate::visited(longer, &|| verdicts.classifier(), &visit, progress))
 }
 
 /// Decodes every pair of different patterns of a class once and counts it twice; each pattern with itself leaves no error.
@@ -147,13 +147,9 @@ fn of_one_class(sets: &[Choices], verdicts: &Verdicts, progress: &Progress) -> T
         let later = patterns.iter().filter(|other| other.as_slice() > bits);
         later.for_each(|other| classifier.push_sum(bits, other));
     };
-    let once = finished(enumerate::visited(sets, &|| verdicts.classifier(), &visit, progress));
+    let once = enumerate::finished(enumerate::visited(sets, &|| verdicts.classifier(), &visit, progress));
     let mut tally = once.times(&BigUint::from(2u32));
     // Pairs of equal patterns are all that is left of the ordered pairs.
     tally.clean = BigUint::from(patterns.len()).pow(2) - tally.total();
     tally
-}
-
-fn finished(classifiers: Vec<Classifier<'_>>) -> Tally {
-    classifiers.into_iter().fold(Tally::default(), |sum, mut classifier| sum + classifier.finish())
 }

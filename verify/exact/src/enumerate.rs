@@ -53,6 +53,11 @@ pub fn tally(
         },
         progress,
     );
+    finished(classifiers)
+}
+
+/// The outcomes that all of these classifiers have counted.
+pub(crate) fn finished<'a>(classifiers: impl IntoIterator<Item = Classifier<'a>>) -> Tally {
     classifiers.into_iter().fold(Tally::default(), |sum, mut classifier| sum + classifier.finish())
 }
 

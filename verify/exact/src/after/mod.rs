@@ -224,7 +224,7 @@ impl State<'_> {
             },
             progress,
         );
-        seen.into_iter().fold(Tally::default(), |sum, (mut classifier, _)| sum + classifier.finish())
+        enumerate::finished(seen.into_iter().map(|(classifier, _)| classifier))
     }
 
     /// Counts all patterns on these bits, including the one without a wrong bit, together with the wrong bits.
