@@ -6,7 +6,7 @@ use eccforge_exact::budget::{Budget, ClassFit, in_fit};
 use eccforge_model::ErrorModel;
 use eccforge_outcomes::{Probabilities, Tally};
 use eccforge_report::json::{Exact, Fractions, Patterns, decimals, nearest};
-use eccforge_report::numbers::{percent, rounded};
+use eccforge_report::numbers::{in_powers, percent, rounded};
 use eccforge_report::{Document, Table, grouped};
 use num_bigint::BigUint;
 use num_rational::BigRational;
@@ -263,11 +263,6 @@ fn accumulated(document: &mut Document, all: &Accumulation) {
 /// A share in percent, or a dash where it is not known.
 fn shown(share: Option<BigRational>) -> String {
     share.map_or_else(|| "-".to_owned(), |share| percent(&share))
-}
-
-/// A rate in scientific notation.
-fn in_powers(rate: f64) -> String {
-    if rate == 0.0 { "0".to_owned() } else { format!("{rate:.3e}") }
 }
 
 /// Maximum number of pairs of classes that the text lists without `--all`.

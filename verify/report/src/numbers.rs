@@ -49,6 +49,11 @@ pub fn scientific(p: &BigRational) -> String {
     if digits.starts_with("10.") { format!("1.00000e{}", exponent + 1) } else { format!("{digits}e{exponent}") }
 }
 
+/// A rate or a share that may be small by orders of magnitude, in scientific notation.
+pub fn in_powers(value: f64) -> String {
+    if value == 0.0 { "0".to_owned() } else { format!("{value:.3e}") }
+}
+
 /// A probability as a percentage with four places; zero is "0".
 pub fn percent(p: &BigRational) -> String {
     if p.is_zero() {

@@ -5,6 +5,7 @@
 use eccforge_exact::ball::BallFacts;
 use eccforge_gf::random::SplitMix64;
 use eccforge_outcomes::statistics::{clopper_pearson, within_clopper_pearson};
+use eccforge_report::numbers::in_powers;
 use eccforge_report::{Document, Report, Table};
 use eccforge_scheme::algebraic::{Algebraic, Family};
 use num_traits::ToPrimitive;
@@ -221,11 +222,6 @@ impl BallCell {
     }
 }
 
-/// A share for people: three digits, because rare errors differ by orders of magnitude.
-fn share(value: f64) -> String {
-    if value == 0.0 { "0".to_owned() } else { format!("{value:.3e}") }
-}
-
 impl SampledBall {
     /// Whether no count contradicts its exact value.
     pub fn agrees(&self) -> bool {
@@ -254,8 +250,8 @@ impl Report for SampledBall {
             "exact share",
         ];
         let rows = ball.cells.iter().map(|cell| {
-            let exact = cell.exact.map_or("-".to_owned(), share);
-            cell.numbers().chain([share(cell.silent_share), exact]).collect::<Vec<_>>()
+            let exact = cell.exact.map_or("-".to_owned(), in_powers);
+            cell.numbers().chain([in_powers(cell.silent_share), exact]).collect::<Vec<_>>()
         });
         let table = Table::figures(&columns).rows(rows);
         document.section("Sampled outcomes by erased and other wrong symbols of a codeword").table(table);
