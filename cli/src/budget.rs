@@ -24,13 +24,17 @@ use num_traits::Zero;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+/// Options of results that neither have failure rates nor list the claims.
+pub(crate) const OF_OTHER_RESULTS: [&str; 8] =
+    ["weights", "hd_profile", "wrong_corrections", "equivalent", "diff", "patterns", "after", "attack"];
+
 /// Options of failure rates, and of the file of claims.
 #[derive(Args, Clone, Debug)]
 pub struct BudgetArgs {
     /// Instead of the properties, print the failures of a memory of this many gigabits (2^30 bits) in 10^9 hours (FIT), by class of
     /// the error model and by outcome.
     #[arg(long, value_name = "GBIT", value_parser = positive, conflicts_with_all = OF_THE_PAGE, conflicts_with_all = OF_THE_DECODER,
-        conflicts_with_all = ["weights", "hd_profile", "wrong_corrections", "equivalent", "diff", "patterns", "after", "attack"])]
+        conflicts_with_all = OF_OTHER_RESULTS)]
     pub memory_gbit: Option<BigRational>,
     /// With `--memory-gbit`: events in FIT per gigabit (events in 10^9 hours), of all classes together. Default: the rate of the
     /// error model.
@@ -41,8 +45,7 @@ pub struct BudgetArgs {
     pub scrub_hours: Option<f64>,
     /// Also write the claims and their verdicts to this file as JUnit XML: a test case for each claim, which is a failure if
     /// it is refuted, and an error if it is not decided.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["weights", "hd_profile", "wrong_corrections", "equivalent", "diff",
-        "patterns", "after", "attack", "memory_gbit", "dead_device", "values"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = OF_OTHER_RESULTS, conflicts_with_all = ["memory_gbit", "dead_device", "values"])]
     pub junit: Option<PathBuf>,
 }
 

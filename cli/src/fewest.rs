@@ -1,5 +1,6 @@
 //! `eccforge check --fewest`: the fewest wrong bits of a silent error, with problems and a proof for other solvers.
 
+use crate::budget::OF_OTHER_RESULTS;
 use crate::check::{CheckArgs, OF_THE_DECODER, OF_THE_PAGE, provenance};
 use crate::output::{WithNext, shell_quoted, write_generated};
 use crate::progress;
@@ -21,8 +22,7 @@ pub struct FewestArgs {
     /// Instead of the properties, find the fewest wrong bits that end in silent wrong data. Write them to this folder as a problem for
     /// MaxSAT solvers (WCNF), and a proof for VeriPB that no fewer bits are silent.
     #[arg(long, value_name = "DIR", conflicts_with_all = OF_THE_PAGE, conflicts_with_all = OF_THE_DECODER,
-        conflicts_with_all = ["weights", "hd_profile", "wrong_corrections", "equivalent", "diff", "patterns", "after", "attack",
-        "memory_gbit", "values", "junit", "model"])]
+        conflicts_with_all = OF_OTHER_RESULTS, conflicts_with_all = ["memory_gbit", "values", "junit", "model"])]
     pub fewest: Option<PathBuf>,
 }
 

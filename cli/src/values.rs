@@ -1,5 +1,6 @@
 //! `eccforge check --values`: silent errors by the fields of the stored values.
 
+use crate::budget::OF_OTHER_RESULTS;
 use crate::check::{CheckArgs, OF_THE_DECODER, OF_THE_PAGE, about};
 use crate::progress;
 use clap::Args;
@@ -18,8 +19,7 @@ pub struct ValuesArgs {
     /// Instead of the properties, count the silent errors by the fields of stored values of this format, and list the wrong bits of
     /// values for tools that inject errors.
     #[arg(long, value_name = "FORMAT", value_parser = format(), conflicts_with_all = OF_THE_PAGE, conflicts_with_all = OF_THE_DECODER,
-        conflicts_with_all = ["weights", "hd_profile", "wrong_corrections", "equivalent", "diff", "patterns", "after", "attack",
-        "memory_gbit"])]
+        conflicts_with_all = OF_OTHER_RESULTS, conflicts_with_all = ["memory_gbit"])]
     pub values: Option<Format>,
 }
 
