@@ -294,7 +294,7 @@ const fn by_bytes(flips: &[Flips; 256], rules: &[[u64; 256]; 4]) -> ByteTables {
                 out.rules[k][w][s] = rule[k];
                 k += 1;
             }
-            // The number of corrected bits stands in another byte for each codeword.
+            // Each codeword has the number of its corrected bits in another byte.
             out.weights[s] = rules[0][s].to_le_bytes()[4];
             if rules[w][s] as u32 != rules[0][s] as u32 {
                 out.is_uniform = false;

@@ -175,7 +175,7 @@ fn counts(t: &Text, correctable: &BTreeMap<Vec<bool>, Vec<usize>>) -> BTreeMap<&
         let mut sum = 0u64;
         for (weight, bits) in &t.errors {
             if is_miscorrected(bits) || is_silent(bits) {
-                // A sum of weights that no machine word holds is no claim that could hold.
+                // A claim cannot hold if a machine word is too small for the sum of its weights.
                 sum = sum.saturating_add(*weight);
             }
         }

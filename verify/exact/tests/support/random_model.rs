@@ -149,7 +149,7 @@ fn placed(random: &mut Random, shape: Shape) -> (String, Class) {
     for y in 0..bits / width {
         for x in 0..width {
             let bit_at = |(dy, dx): &(usize, usize)| map.iter().position(|cell| *cell == (y + dy, x + dx));
-            // A cluster that leaves the map is no error of this class.
+            // The class has only clusters that are within the map.
             let wrong: Option<Vec<usize>> = wrong.iter().map(bit_at).collect();
             patterns.extend(wrong.map(|bits| bits.iter().map(|bit| 1 << bit).sum::<Mask>()));
         }
