@@ -23,7 +23,8 @@ use std::time::Instant;
 /// Outputs that repeat the strict flags for codewords and rules.
 const STRICT: [&str; 3] = ["cw_ce", "cw_due", "rule_fail"];
 
-/// A decoder of one codeword with lax flags by their definition, without the outputs [`STRICT`].
+/// A decoder of one codeword with lax flags by their definition, without the outputs
+/// that repeat the strict flags.
 pub fn definition(decoder: &Circuit) -> Circuit {
     let mut b = Builder::new(format!("{}_lax", decoder.name()));
     let inputs = same_inputs(&mut b, decoder);
@@ -87,7 +88,7 @@ fn own_name(name: &String) -> (String, Expr) {
     (name.clone(), Expr::name(name))
 }
 
-/// The decoder with the flags of the other module. It has the ports of the decoder, except those of [`STRICT`].
+/// The decoder with the flags of the other module. It has the ports of the decoder, except the outputs that repeat its strict flags.
 fn composed(options: &Options, design: &Design, flags: &Module) -> Module {
     let mut module = Module::new(format!("{}_lax", design.prefix), Vec::new());
     let open = STRICT.map(|name| options.output(name));
