@@ -2,6 +2,7 @@
 //! groups when it ends.
 
 use std::io;
+use std::mem::ManuallyDrop;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -10,19 +11,19 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 struct Running {
     groups: Vec<u32>,
     folders: Vec<PathBuf>,
-    ended: bool,
 }
 
-static RUNNING: Mutex<Running> = Mutex::new(Running { groups: Vec::new(), folders: Vec::new(), ended: false });
+static RUNNING: Mutex<Running> = Mutex::new(Running { groups: Vec::new(), folders: Vec::new() });
 
 fn running() -> MutexGuard<'static, Running> {
     RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Ends all groups, removes their folders and prevents new ones. Call it at the end of the process.
+/// Ends all groups and removes their folders. Call it at the end of the process: a thread that starts or drops a group
+/// afterwards waits forever. The thread that ran a killed program therefore cannot end the process with an error before
+/// the caller ends it with the signal.
 pub fn end_all() {
-    let mut running = running();
-    running.ended = true;
+    let running = ManuallyDrop::new(running());
     for group in &running.groups {
         kill(*group);
     }
@@ -40,16 +41,12 @@ impl Group {
     /// Starts a program as the leader of a new group.
     ///
     /// # Errors
-    /// The program cannot be started, or this process is ending.
+    /// The program cannot be started.
     pub fn spawn(command: &mut Command) -> io::Result<Self> {
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(command, 0);
-        // The lock is held until the program is listed, so that `end_all` misses none. After it, a program would outlive
-        // this process.
+        // The lock is held until the program is listed, so that `end_all` misses none.
         let mut running = running();
-        if running.ended {
-            return Err(io::ErrorKind::Interrupted.into());
-        }
         let child = command.spawn()?;
         running.groups.push(child.id());
         Ok(Self(child))
@@ -57,7 +54,7 @@ impl Group {
 
     /// Releases a program that has ended; its remaining children continue.
     pub fn release(self) {
-        let group = std::mem::ManuallyDrop::new(self).0.id();
+        let group = ManuallyDrop::new(self).0.id();
         running().groups.retain(|other| *other != group);
     }
 
