@@ -162,6 +162,8 @@ test("a run counts the outcomes of `eccforge simulate` beside the exact percenta
   await page.click("#run");
   await page.waitForFunction(() => Number(/^\d+/.exec(document.querySelector("#tally-text").textContent)?.[0]) > 300);
   await page.click("#run");
+  // The page handles the click after the batch that it is counting.
+  await page.waitForFunction(() => document.querySelector("#run").textContent === "Run");
   const samples = Number(/^\d+/.exec(await text(page, "#tally-text"))[0]);
   assert.match(await text(page, "#tally-text"), new RegExp(`^${samples} samples, 0 to ${samples - 1}:`));
   const rows = await page.$$eval("#tally tbody tr", (all) => all.map((r) => [...r.cells].map((c) => c.textContent)));
