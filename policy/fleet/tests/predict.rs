@@ -138,9 +138,9 @@ fn a_malformed_table_is_an_error_with_its_place() {
     };
     for (text, message) in [
         ("a,b\n1,2\n".to_owned(), "neither SmartMem nor Calchas"),
-        (format!("{CALCHAS}D,S,N,0x1,0x0,0x1,0x2,0x1,0x1,0x7,12,XX\n"), "expected CE, UE, UCE, UEO or UER, got `XX`"),
-        (format!("{CALCHAS}D,S,N,0x1,0x0,0x1,0x2,0x1,0x1,0x7,-3,CE\n"), "expected a number, got `-3`"),
-        (format!("{CALCHAS}D,S,N,0x1,0x0,0x1,0x2,0x1,0x1,0x7,,CE\n"), "the row has no `time`"),
+        (format!("{CALCHAS}D,S,N,0x1,0x0,0x1,0x2,0x1,0x1,0x7,12,XX\n"), "EccType: expected CE, UEO or UER; got `XX`"),
+        (format!("{CALCHAS}D,S,N,0x1,0x0,0x1,0x2,0x1,0x1,0x7,-3,CE\n"), "`-3` is not a time in seconds since 1970"),
+        (format!("{CALCHAS}D,S,N,0x1,0x0,0x1,0x2,0x1,0x1,0x7,,CE\n"), "no time"),
     ] {
         assert!(error(&text).contains(message), "{}", error(&text));
     }

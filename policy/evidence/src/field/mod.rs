@@ -8,6 +8,7 @@
 //! its authors count overtemperature and failed scrubs too. Alibaba (SRDS'22): one corrected error in a line, whose
 //! years are made anonymous.
 
+pub mod errors;
 pub mod labels;
 
 use crate::csv;
@@ -114,13 +115,7 @@ impl TableReader {
     /// # Errors
     /// A field is missing or not a number; the message names it.
     pub fn line(&mut self, line: &str) -> Result<LogRecord, LineError> {
-        let fields = csv::fields(line.as_bytes()).map(|field| field.map(|field| field.text().into_owned()));
-        let values: Vec<String> =
-            fields.collect::<Result<_, _>>().map_err(|(column, message)| LineError { column, message })?;
-        if values.len() < self.columns.len() {
-            let message = format!("{} fields; the header has {}", values.len(), self.columns.len());
-            return Err(LineError { column: 1, message });
-        }
+        let values = self.values(line)?;
         let record = match self.study {
             Study::SmartMem => self.smartmem(&values),
             Study::Calchas => self.calchas(&values),
@@ -131,36 +126,41 @@ impl TableReader {
         record.map_err(|message| LineError { column: 1, message })
     }
 
+    /// The fields of a line.
+    fn values(&self, line: &str) -> Result<Vec<String>, LineError> {
+        let fields = csv::fields(line.as_bytes()).map(|field| field.map(|field| field.text().into_owned()));
+        let values: Vec<String> =
+            fields.collect::<Result<_, _>>().map_err(|(column, message)| LineError { column, message })?;
+        if values.len() < self.columns.len() {
+            let message = format!("{} fields; the header has {}", values.len(), self.columns.len());
+            return Err(LineError { column: 1, message });
+        }
+        Ok(values)
+    }
+
     /// The time of a row, in seconds since 1970, with or without decimals.
-    fn time(&self, values: &[String]) -> Result<Stamp, String> {
+    fn seconds(&self, values: &[String]) -> Result<f64, String> {
         let text = self.field(values, &["logtime", "time"]).ok_or("no time")?;
         let seconds: f64 = text.parse().map_err(|_| format!("`{text}` is not a time in seconds since 1970"))?;
         // 1e11 seconds are the year 5138: a larger number is in milliseconds.
         if !(0.0..1e11).contains(&seconds) {
             return Err(format!("`{text}` is not a time in seconds since 1970"));
         }
-        Ok(Stamp::new(Clock::Calendar, Time((seconds * 1e9) as u64)))
+        Ok(seconds)
+    }
+
+    /// The time of a row on the calendar.
+    fn time(&self, values: &[String]) -> Result<Stamp, String> {
+        Ok(Stamp::new(Clock::Calendar, Time((self.seconds(values)? * 1e9) as u64)))
     }
 
     /// Reads a row of SmartMem, and counts its map if the map is valid.
     fn smartmem(&mut self, values: &[String]) -> Result<LogRecord, String> {
         let number = |name: &str| self.needed_number(values, name);
         let label = format!("CPU {} channel {} DIMM {}", number("cpuid")?, number("channelid")?, number("dimmid")?);
-        let kind = self.field(values, &["errortypefullname", "errortype"]).ok_or("the field error_type is empty")?;
-        let corrected = match kind.split('.').next() {
-            Some("CE") => true,
-            Some("UCE" | "UE") => false,
-            _ => {
-                return Err(format!(
-                    "error_type: expected CE, UCE or UE, alone or before a point as in CE.READ; got `{kind}`"
-                ));
-            }
-        };
-        // Without bit 0 the map is not valid: its bits would be counted as bits of this error.
-        let (valid, map) = (number("retryrderrlog")? & 1 == 1, number("retryrderrlogparity")?);
+        let corrected = self.is_corrected(values)?;
         let stamp = self.time(values)?;
-        if valid {
-            let map = u32::try_from(map).map_err(|_| format!("retryrderrlogparity: {map} has more than 32 bits"))?;
+        if let Some(map) = self.map(values)? {
             let device = self.device(values)?;
             let place = PLACE.map(|name| self.field(values, &[name]).unwrap_or_default()).join(" ");
             let cell = [label.clone(), place];
@@ -200,27 +200,14 @@ impl TableReader {
         }
     }
 
-    /// The device that a row names: the published data have `deviceid`, empty or negative where it is not known.
-    fn device(&self, values: &[String]) -> Result<Option<u8>, String> {
-        let Some(text) = self.field(values, &["deviceid"]).filter(|text| !text.starts_with('-')) else {
-            return Ok(None);
-        };
-        // pandas writes a column with missing numbers as decimals.
-        let number = text.strip_suffix(".0").unwrap_or(text).parse::<u8>().ok().filter(|device| *device < DEVICES);
-        number.map(Some).ok_or_else(|| format!("deviceid: `{text}` is not a device from 0 to {}", DEVICES - 1))
-    }
-
     /// Reads a row of Calchas.
     fn calchas(&self, values: &[String]) -> Result<LogRecord, String> {
         let text = |name: &str| self.needed(values, name);
         let host = [text("datacenter")?, text("server")?].join("/");
         let label = format!("{} stack {}", text("name")?, text("stack")?);
-        let (corrected, uncorrected) = match text("ecctype")? {
-            "CE" => (1, 0),
-            "UEO" | "UER" => (0, 1),
-            other => return Err(format!("EccType: expected CE, UEO or UER; got `{other}`")),
-        };
+        let corrected = self.is_corrected(values)?;
         let stamp = self.time(values)?;
+        let (corrected, uncorrected) = (u64::from(corrected), u64::from(!corrected));
         let finding = Finding { label, corrected, uncorrected, ..Finding::default() };
         Ok(LogRecord { host: Some(host), stamp, ..finding.into() })
     }
