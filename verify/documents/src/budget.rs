@@ -59,9 +59,9 @@ struct Accumulated<'a> {
     more_events: f64,
     /// Two events by their classes.
     pairs: Vec<OfPair<'a>>,
-    /// Probability that two events are of classes whose pairs were not decoded.
+    /// Probability that two events are of classes whose pairs were neither decoded nor counted.
     unknown: Exact,
-    /// Outcomes of two events, over the decoded pairs: the sum is one minus `unknown`.
+    /// Outcomes of two events, over the other pairs: the sum is one minus `unknown`.
     outcomes: Fractions,
 }
 
@@ -72,7 +72,7 @@ struct OfPair<'a> {
     classes: &'a [String; 2],
     /// Probability that two events are of these classes, in either order.
     probability: Exact,
-    /// Outcomes of all ordered pairs of patterns; null if they were not decoded.
+    /// Outcomes of all ordered pairs of patterns; null if they were neither decoded nor counted.
     outcomes: Option<Patterns>,
 }
 
@@ -212,7 +212,7 @@ impl OfCode for FitBudget<'_> {
     }
 }
 
-/// Rates of a pair of classes in the columns of the CSV. The outcomes are empty if the pairs were not decoded.
+/// Rates of a pair of classes in the columns of the CSV. The outcomes are empty if the pairs were neither decoded nor counted.
 fn pair_record(accumulation: &Accumulation, pair: &Pair) -> Vec<String> {
     let events = accumulation.two_events * nearest(&pair.probability);
     let head = [pair.classes.join(" + "), format!("{events:?}")];
@@ -230,15 +230,13 @@ fn pair_record(accumulation: &Accumulation, pair: &Pair) -> Vec<String> {
 /// Adds the events that meet in one entry between scrubs.
 fn accumulated(document: &mut Document, all: &Accumulation) {
     let (outcomes, unknown) = accumulate::of_two_events(&all.pairs);
-    let [silent, unknown] = [outcomes.silent(), unknown].map(|share| all.two_events * nearest(&share));
     document.section(format!("Two events in one entry between scrubs, every {} hours", all.scrub_hours));
-    document.text(format!(
-        "{} FIT, of which {} are silent and {} were not decoded. Three or more events: at most {} FIT.",
-        in_powers(all.two_events),
-        in_powers(silent),
-        in_powers(unknown),
-        in_powers(all.more_events)
-    ));
+    let of_all = |share: &BigRational| in_powers(all.two_events * nearest(share));
+    let mut rates = format!("{} FIT, of which {} are silent", in_powers(all.two_events), of_all(&outcomes.silent()));
+    if !unknown.is_zero() {
+        rates += &format!(" and {} were not decoded", of_all(&unknown));
+    }
+    document.text(format!("{rates}. Three or more events: at most {} FIT.", in_powers(all.more_events)));
     let mut rows = Vec::new();
     let mut sorted: Vec<&Pair> = all.pairs.iter().collect();
     sorted.sort_by(|a, b| b.probability.cmp(&a.probability));
@@ -255,9 +253,12 @@ fn accumulated(document: &mut Document, all: &Accumulation) {
     }
     let header = ["FIT", "right, %", "detected, %", "silent, %"];
     document.table(Table::new(&["classes"], &header).rows(rows).brief(MOST_ROWS));
-    document.note(
-        "Every pair of patterns was decoded. -: not decoded, because a class is uniform or there are over 2^27 pairs.",
-    );
+    document.note(if unknown.is_zero() {
+        "Every pair of patterns was decoded or counted."
+    } else {
+        "Every pair of patterns was decoded or counted. -: neither, because the code corrects too many patterns to list, over \
+         2^17 patterns meet a uniform class, or there are over 2^27 pairs."
+    });
 }
 
 /// A share in percent, or a dash where it is not known.

@@ -1,20 +1,28 @@
 //! Two events that meet in one entry because no scrub came between them: exact outcomes for each pair of classes.
 //!
 //! A cell that both events flip has its old value again, so the error is the sum of two patterns modulo 2. Every pair of patterns is
-//! decoded once, and pairs of one class that differ only in their order are counted twice.
+//! decoded once, and pairs of one class that differ only in their order are counted twice. A pattern that is uniform on a part of the
+//! entry makes the sum uniform there, so the outcomes are those of the other pattern's bits outside this part and of all patterns on it.
 
+use crate::after::uniform::counted as with_wrong_bits;
 use crate::classify::{Classifier, Verdicts};
+use crate::count::{pairs as correctable, uniform};
 use crate::enumerate::{self, Progress};
-use eccforge_model::{Choices, ErrorModel};
+use eccforge_model::{Choices, ErrorClass, ErrorModel, weights_of_parts};
 use eccforge_outcomes::{Probabilities, Tally};
-use eccforge_scheme::Scheme;
+use eccforge_scheme::{Scheme, TiedScheme};
 use num_bigint::BigUint;
 use num_rational::BigRational;
 use num_traits::Zero;
+use rayon::prelude::*;
+use std::collections::BTreeMap;
 
 /// Maximum number of pairs of patterns that are decoded for two classes.
 // A core decodes about ten million pairs in a second.
 const MOST_PAIRS: u64 = 1 << 27;
+/// Maximum number of patterns, times parts, whose sums with a uniform class are counted.
+// A core counts about ten thousand of them in a second.
+const MOST_COUNTED: u64 = 1 << 17;
 
 /// Two events in one entry, by their classes.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,8 +31,8 @@ pub struct Pair {
     pub classes: [String; 2],
     /// Probability that two events are of these classes, in either order.
     pub probability: BigRational,
-    /// Outcomes of all ordered pairs of patterns, the first of the first class; `None` if one class is uniform, or if there are
-    /// more than 2^27 pairs.
+    /// Outcomes of all ordered pairs of patterns, the first of the first class; `None` if there are more than 2^27 pairs, if more
+    /// than 2^17 patterns meet the parts of a uniform class, or if patterns meet one of a scheme that corrects too many patterns to list.
     pub outcomes: Option<Tally>,
 }
 
@@ -66,18 +74,28 @@ impl Accumulation {
 /// # Errors
 /// The entry has no pattern of a class.
 pub fn pairs(scheme: &Scheme, model: &ErrorModel, progress: &Progress) -> Result<Vec<Pair>, String> {
-    let (scheme, sets) = (&scheme.tied(), sets(scheme, model)?);
+    model.independent_of_data()?;
+    if let Some(why) = model.absent(scheme) {
+        return Err(why);
+    }
+    let scheme = &scheme.tied();
+    let mut classes = Vec::new();
+    for class in &model.classes {
+        classes.push(Class::new(class, scheme)?);
+    }
     let verdicts = Verdicts::new(scheme);
     let mut pairs = Vec::new();
     for (i, first) in model.classes.iter().enumerate() {
         for (j, second) in model.classes.iter().enumerate().skip(i) {
             let of_both = model.probability(first) * model.probability(second);
-            let outcomes = if !is_tried([&sets[i], &sets[j]]) {
-                None
-            } else if i == j {
-                Some(of_one_class(&sets[i], &verdicts, progress))
-            } else {
-                Some(of_two_classes([&sets[i], &sets[j]], &verdicts, progress))
+            let outcomes = match (&classes[i], &classes[j]) {
+                (Class::Uniform(parts), Class::Uniform(others)) => of_uniform_classes(scheme, parts, others),
+                (Class::Uniform(parts), Class::Listed(sets)) | (Class::Listed(sets), Class::Uniform(parts)) => {
+                    with_uniform(scheme, parts, sets)
+                }
+                (Class::Listed(a), Class::Listed(b)) if !is_tried([a, b]) => None,
+                (Class::Listed(sets), _) if i == j => Some(of_one_class(sets, &verdicts, progress)),
+                (Class::Listed(a), Class::Listed(b)) => Some(of_two_classes([a, b], &verdicts, progress)),
             };
             pairs.push(Pair {
                 classes: [first.id.clone(), second.id.clone()],
@@ -101,17 +119,77 @@ pub fn of_two_events(pairs: &[Pair]) -> (Probabilities, BigRational) {
     (sum, unknown)
 }
 
-/// The patterns of each class as choices of bits; none for a uniform class.
-fn sets(scheme: &Scheme, model: &ErrorModel) -> Result<Vec<Vec<Choices>>, String> {
-    model.independent_of_data()?;
-    if let Some(why) = model.absent(scheme) {
-        return Err(why);
+/// The patterns of a class.
+enum Class {
+    /// Choices of bits.
+    Listed(Vec<Choices>),
+    /// Every pattern on one of these parts.
+    Uniform(Vec<Vec<usize>>),
+}
+
+impl Class {
+    fn new(class: &ErrorClass, scheme: &Scheme) -> Result<Self, String> {
+        let sets = class.sets(scheme)?;
+        Ok(if class.patterns.are_uniform() {
+            Self::Uniform(sets.into_iter().map(|set| set.bits).collect())
+        } else {
+            Self::Listed(sets)
+        })
     }
-    let mut lists = Vec::new();
-    for class in &model.classes {
-        lists.push(if class.patterns.are_uniform() { Vec::new() } else { class.sets(scheme)? });
+}
+
+/// Whether the correctable patterns of each codeword can be listed, as the counts with wrong bits need.
+fn is_countable(scheme: &TiedScheme<'_>) -> bool {
+    (0..scheme.codewords()).all(|w| correctable::listed(scheme, w) <= correctable::MOST_LISTED)
+}
+
+/// Counts the sums of every pattern of a listed class and every pattern on one of the parts.
+fn with_uniform(scheme: &TiedScheme<'_>, parts: &[Vec<usize>], sets: &[Choices]) -> Option<Tally> {
+    let patterns = Choices::total(sets);
+    if patterns.saturating_mul(parts.len() as u64) > MOST_COUNTED {
+        return None;
     }
-    Ok(lists)
+    let (patterns, is_countable) = (listed(sets), is_countable(scheme));
+    let mut sum = Tally::default();
+    for (part, weight) in parts.iter().zip(weights_of_parts(parts)) {
+        // Patterns that agree outside the part have the same sums.
+        let mut outside: BTreeMap<Vec<usize>, u64> = BTreeMap::new();
+        for pattern in &patterns {
+            *outside.entry(pattern.iter().copied().filter(|bit| !part.contains(bit)).collect()).or_default() += 1;
+        }
+        if !is_countable && outside.keys().any(|wrong| !wrong.is_empty()) {
+            return None;
+        }
+        let counted = |(wrong, count): (&Vec<usize>, &u64)| {
+            let once = match wrong.as_slice() {
+                [] => uniform(scheme, part),
+                wrong => with_wrong_bits(scheme, wrong, part),
+            };
+            once.times(&BigUint::from(*count))
+        };
+        let of_part = outside.par_iter().map(counted).reduce(Tally::default, |a, b| a + b);
+        sum += &of_part.times(&weight);
+    }
+    Some(sum)
+}
+
+/// Counts the sums of every pattern on one of the parts and every pattern on one of the others.
+fn of_uniform_classes(scheme: &TiedScheme<'_>, parts: &[Vec<usize>], others: &[Vec<usize>]) -> Option<Tally> {
+    if (parts.len() * others.len()) as u64 > MOST_COUNTED {
+        return None;
+    }
+    let mut sum = Tally::default();
+    for (part, weight) in parts.iter().zip(weights_of_parts(parts)) {
+        for (other, of_other) in others.iter().zip(weights_of_parts(others)) {
+            let mut both = [part.as_slice(), other].concat();
+            both.sort_unstable();
+            both.dedup();
+            // Each sum is made by as many pairs as there are patterns on the bits of both parts.
+            let pairs_of_each = BigUint::from(1u32) << (part.len() + other.len() - both.len());
+            sum += &uniform(scheme, &both).times(&(&weight * of_other * pairs_of_each));
+        }
+    }
+    Some(sum)
 }
 
 /// Whether the pairs of two classes are few enough to decode.

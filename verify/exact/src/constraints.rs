@@ -104,9 +104,9 @@ impl Clauses {
         let mut text = format!("c bit b of the entry is wrong if variable b + 1 holds: {} bits\n", self.bits);
         for clause in &self.clauses {
             text += "h";
-            clause.iter().for_each(|literal| {
+            for literal in clause {
                 let _ = write!(text, " {literal}");
-            });
+            }
             text += " 0\n";
         }
         for bit in 1..=self.bits {
