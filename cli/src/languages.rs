@@ -19,7 +19,14 @@ pub const LANGUAGES: [Language; 13] = [
     (
         "search-file",
         eccforge_search::spec::json_schema,
-        &["examples/search-d", "examples/search-s", "examples/search-t"],
+        &[
+            "examples/search-a",
+            "examples/search-c",
+            "examples/search-d",
+            "examples/search-l",
+            "examples/search-s",
+            "examples/search-t",
+        ],
     ),
     ("search-entry-file", eccforge_search::lanes::spec::json_schema, &["examples/search-entry"]),
     ("work-file", eccforge_works::json_schema, &["verify/published/micro21.yaml", "verify/published/"]),

@@ -4,7 +4,8 @@
 //! The text has lines `n: N`, `k: K`, `r: R`, then R rows of N digits (leftmost = bit 0), then `corrects: BITS` for
 //! each correctable pattern of two or more bits (single bits are always correctable), `corrects-within: BITS` for
 //! sets of up to 12 bits of which every pattern is correctable, `detects: BITS` for errors that must be detected, `error:
-//! WEIGHT BITS` for errors of a model, `corrects-any: 2` if every two bits are, `window:
+//! WEIGHT BITS` for errors of a model, `codeword: BITS` for the positions of each codeword's bits in an entry, `entry-error:
+//! WEIGHT BITS` for errors of an entry, `corrects-any: 2` if every two bits are, `window:
 //! BITS`, and `claim NAME: COUNT`. Lines that start with `#` are comments.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -87,6 +88,10 @@ struct Text {
     detects: Vec<Vec<usize>>,
     /// Errors of a model with their weights.
     errors: Vec<(u64, Vec<usize>)>,
+    /// For each codeword of an entry, the positions of its bits.
+    codewords: Vec<Vec<usize>>,
+    /// Errors of an entry with their weights.
+    entry_errors: Vec<(u64, Vec<usize>)>,
     window: Option<usize>,
     claims: Vec<(String, u64)>,
 }
@@ -181,6 +186,11 @@ fn counts(t: &Text, correctable: &BTreeMap<Vec<bool>, Vec<usize>>) -> BTreeMap<&
         }
         counts.insert("silent-errors-weight", sum);
     }
+    if !t.entry_errors.is_empty() {
+        let silent = t.entry_errors.iter().filter(|(_, bits)| is_silent_in_entry(t, correctable, bits));
+        let weight = silent.fold(0, |sum: u64, (weight, _)| sum.saturating_add(*weight));
+        counts.insert("silent-entry-errors-weight", weight);
+    }
     // The message about an unknown claim lists only what this certificate can claim: no triples of two bits.
     if t.n > 1 {
         counts.extend([("miscorrected-pairs", pairs), ("silent-pairs-and-triples", silent)]);
@@ -192,6 +202,21 @@ fn counts(t: &Text, correctable: &BTreeMap<Vec<bool>, Vec<usize>>) -> BTreeMap<&
         counts.insert("miscorrected-in-windows", in_windows);
     }
     counts
+}
+
+/// Whether an error of an entry is delivered wrong: no codeword detects its part, and one of them gets it wrong.
+fn is_silent_in_entry(t: &Text, correctable: &BTreeMap<Vec<bool>, Vec<usize>>, bits: &[usize]) -> bool {
+    let mut is_wrong = false;
+    for codeword in &t.codewords {
+        let own: Vec<usize> = (0..t.n).filter(|place| bits.contains(&codeword[*place])).collect();
+        let s = t.syndrome(&own);
+        match correctable.get(&s) {
+            Some(pattern) => is_wrong |= *pattern != own,
+            None if s.contains(&true) => return false,
+            None => is_wrong |= !own.is_empty(),
+        }
+    }
+    is_wrong
 }
 
 /// Maximum number of sets of flips that are decoded for a claim about the fewest flips: about a minute.
@@ -243,6 +268,7 @@ pub fn in_words(claim: &str) -> &str {
         "silent-pairs-and-triples" => "pairs and triples undetected",
         "fewest-silent-flips" => "fewest flips that end silent",
         "fewest-silent-sets" => "sets of these flips that end silent",
+        "silent-entry-errors-weight" => "weight of silent errors of an entry",
         "miscorrected-in-windows" => "miscorrected patterns inside windows",
         other => other,
     }
@@ -281,6 +307,8 @@ fn read(text: &str) -> Result<Text, String> {
         sets: Vec::new(),
         detects: Vec::new(),
         errors: Vec::new(),
+        codewords: Vec::new(),
+        entry_errors: Vec::new(),
         window: None,
         claims: Vec::new(),
     };
@@ -306,9 +334,14 @@ fn read(text: &str) -> Result<Text, String> {
             }
             None if key == "corrects" => t.patterns.push(correctable_bits(value, line, false)?),
             None if key == "detects" => t.detects.push(correctable_bits(value, line, false)?),
-            None if key == "error" => {
+            None if key == "error" || key == "entry-error" => {
                 let (weight, bits) = value.trim().split_once(' ').unwrap_or((value, ""));
-                t.errors.push((number(weight, line)?, correctable_bits(bits, line, false)?));
+                let errors = if key == "error" { &mut t.errors } else { &mut t.entry_errors };
+                errors.push((number(weight, line)?, correctable_bits(bits, line, false)?));
+            }
+            None if key == "codeword" => {
+                let places = value.split_whitespace().map(|word| number(word, line).map(|place| place as usize));
+                t.codewords.push(places.collect::<Result<_, _>>()?);
             }
             None if key == "corrects-within" => t.sets.push(correctable_bits(value, line, true)?),
             None => return fail(&format!("`{key}` is not known")),
@@ -343,6 +376,7 @@ fn finished(mut t: Text, numbers: &BTreeMap<&str, usize>) -> Result<Text, String
     {
         return Err(format!("bit {bit} is not in a codeword of {} bits", t.n));
     }
+    entry_is_whole(&t)?;
     match numbers.get("corrects-any") {
         None => {}
         Some(2) => t.sets.extend((0..t.n).flat_map(|a| (a + 1..t.n).map(move |b| vec![a, b]))),
@@ -350,6 +384,19 @@ fn finished(mut t: Text, numbers: &BTreeMap<&str, usize>) -> Result<Text, String
     }
     t.patterns.extend(within(&t.sets));
     Ok(t)
+}
+
+/// Checks that codewords fill an entry, each bit once, and that errors are in it.
+fn entry_is_whole(t: &Text) -> Result<(), String> {
+    let mut places: Vec<usize> = t.codewords.concat();
+    places.sort_unstable();
+    let is_whole =
+        t.codewords.iter().all(|bits| bits.len() == t.n) && places.iter().enumerate().all(|(i, bit)| i == *bit);
+    if !is_whole {
+        return Err(format!("each `codeword:` has {} bits, and together they are every bit of an entry once", t.n));
+    }
+    let beyond = t.entry_errors.iter().flat_map(|(_, bits)| bits).find(|bit| **bit >= places.len());
+    beyond.map_or(Ok(()), |bit| Err(format!("bit {bit} is not in an entry of {} bits", places.len())))
 }
 
 /// Every pattern of two or more bits within one of these sets. The sets may overlap; each pattern counts once.
@@ -451,6 +498,21 @@ mod tests {
         // A pattern that is corrected is delivered right.
         let corrected = format!("{EXTENDED}corrects: 0 1\nerror: 3 0 1\nclaim silent-errors-weight: 0\n");
         assert!(certify(&corrected).unwrap().holds());
+    }
+
+    #[test]
+    fn errors_of_an_entry_are_decoded_by_codeword() {
+        // Codewords of (8,4) in turns: bits 0, 2, ... and 1, 3, ...
+        let turns = "codeword: 0 2 4 6 8 10 12 14\ncodeword: 1 3 5 7 9 11 13 15\n";
+        let silent = |error: &str| {
+            let text = format!("{EXTENDED}{turns}entry-error: 3 {error}\nclaim silent-entry-errors-weight: 3\n");
+            certify(&text).unwrap().holds()
+        };
+        // A bit in each codeword; three in one; three in one and a pair, which is detected, in the other.
+        assert_eq!([silent("0 1"), silent("0 2 4"), silent("0 2 4 1 3")], [false, true, false]);
+        let refused = |lines: &str| certify(&format!("{EXTENDED}{lines}claim weight: 20\n")).unwrap_err();
+        assert!(refused("codeword: 0 1 2\n").contains("each `codeword:` has 8 bits"));
+        assert!(refused(&format!("{turns}entry-error: 1 3 16\n")).contains("bit 16 is not in an entry of 16 bits"));
     }
 
     #[test]

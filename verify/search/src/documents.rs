@@ -116,6 +116,9 @@ impl Report for Front<'_> {
                 document
                     .note(format!("silent errors of the model: share of {model}, with the weights of its classes."));
             }
+            if let Some((layouts, found)) = spec.layouts.as_ref().zip(best.laid_out.as_ref()) {
+                document.note(layouts.sentences(found).join(" "));
+            }
             if codes.iter().any(|code| code.metrics.windows > 0) {
                 document.note(
                     "windows: miscorrected patterns inside windows. outside windows: those whose wrong correction flips a bit \

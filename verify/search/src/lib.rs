@@ -7,7 +7,7 @@
 //! for any number of threads; [`chains`] keeps finished ones, and [`verified`] measures those
 //! that a file holds. [`watch`] counts the silent errors of a model. [`windows`] arranges symbols into bytes. [`relaxed`]
 //! finds a start for tight problems; [`circulant`] has the blocks of quasi-cyclic codes. [`metrics`] evaluates a matrix
-//! by plain counting. [`attack`] counts the fewest flips that end in silent wrong data. [`order`] orders the columns of a code for the errors of a memory, and [`layout`] the bits of an entry. [`infer`] finds the code
+//! by plain counting. [`attack`] counts the fewest flips that end in silent wrong data. [`order`] orders the columns of a code for the errors of a memory, and [`layout`] the bits of an entry, which [`layouts`] does for the codes of a search. [`infer`] finds the code
 //! behind words that a memory delivered. [`lanes`] searches for codes of whole entries with small decoders.
 #![forbid(unsafe_code)]
 
@@ -24,6 +24,7 @@ pub mod infer;
 pub mod islands;
 pub mod lanes;
 pub mod layout;
+pub mod layouts;
 pub mod metrics;
 mod model;
 mod moves;

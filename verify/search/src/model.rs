@@ -54,9 +54,25 @@ pub(crate) fn read(written: &Spanned<ModelWritten>, search: &SourceFile) -> Chec
 /// # Errors
 /// The model does not describe entries of one such codeword, or a class with a weight above 0 has too many errors to list.
 pub(crate) fn errors(model: &ErrorModel, written: &Spanned<ModelWritten>, problem: &Problem) -> Checked<Vec<Watched>> {
-    let refused = |why: String| written.error("this model", why).help("use a model of one codeword in one beat");
-    let by_class = model.events_by_class(&any_code(problem)?).map_err(refused)?;
     let corrected: BTreeSet<&Vec<usize>> = problem.patterns.iter().collect();
+    let mut errors = listed(model, written, &any_code(problem)?)?;
+    errors.retain(|error| !corrected.contains(&error.bits));
+    if errors.iter().all(|error| error.weight == 0) {
+        let error = written.error("this model", "the code corrects all of its errors");
+        return error.help("name a model with errors that are not in `corrects`").err();
+    }
+    Ok(errors)
+}
+
+/// The errors of two and more bits of a model in entries of a scheme. Classes of any bits of the entry are left out: they depend neither on
+/// the order of the bits nor on their layout.
+///
+/// # Errors
+/// The model does not describe such entries, or a class with a weight above 0 has too many errors to list.
+pub(crate) fn listed(model: &ErrorModel, written: &Spanned<ModelWritten>, scheme: &Scheme) -> Checked<Vec<Watched>> {
+    let help = "use a model of this entry";
+    let refused = |why: String| written.error("this model", why).help(help);
+    let by_class = model.events_by_class(scheme).map_err(refused)?;
     let mut errors = Vec::new();
     for (class, events) in model.classes.iter().zip(by_class) {
         let weight = written.value.weights.get(&class.id).copied().unwrap_or(1.0);
@@ -70,14 +86,10 @@ pub(crate) fn errors(model: &ErrorModel, written: &Spanned<ModelWritten>, proble
         for (mut bits, probability) in events {
             bits.sort_unstable();
             // Single bits are always corrected.
-            if bits.len() > 1 && !corrected.contains(&bits) {
+            if bits.len() > 1 {
                 errors.push(Watched { bits, weight: (probability * weight * MODEL_UNITS).round() as i64 });
             }
         }
-    }
-    if errors.iter().all(|error| error.weight == 0) {
-        let error = written.error("this model", "the code corrects all of its errors");
-        return error.help("name a model with errors that are not in `corrects`").err();
     }
     Ok(errors)
 }
@@ -85,11 +97,15 @@ pub(crate) fn errors(model: &ErrorModel, written: &Spanned<ModelWritten>, proble
 /// A code with the length of the problem. The errors of a model depend only on the entry, not on the code.
 fn any_code(problem: &Problem) -> Checked<Scheme> {
     let (n, r) = (problem.n, problem.r);
-    let units = (0..r).map(|row| 1u16 << row);
-    let others = (1..1u32 << r).filter(|v| !v.is_power_of_two()).map(|v| v as u16);
-    let columns: Vec<u16> = others.take(problem.data_bits()).chain(units).collect();
     let text = results::head("a placeholder", "any")
         + &results::entry(1, n - r as usize, r as usize)
-        + &results::matrix(&columns, r);
+        + &results::matrix(&any_columns(problem), r);
     Scheme::from_text(&SourceFile::new("search.yaml", text + "\ncorrects:\n  - bits\n"), None)
+}
+
+/// Different columns, the unit vectors last.
+pub(crate) fn any_columns(problem: &Problem) -> Vec<u16> {
+    let units = (0..problem.r).map(|row| 1u16 << row);
+    let others = (1..1u32 << problem.r).filter(|v| !v.is_power_of_two()).map(|v| v as u16);
+    others.take(problem.data_bits()).chain(units).collect()
 }

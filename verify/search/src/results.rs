@@ -4,6 +4,7 @@ use crate::address;
 use crate::anneal::MODEL_UNITS;
 use crate::heading::Heading;
 use crate::islands::Found;
+use crate::layouts::LaidOut;
 use crate::metrics::{Metrics, fewest_silent, measure};
 use crate::problem::Watched;
 use crate::spec::SearchSpec;
@@ -24,7 +25,13 @@ pub struct Code {
     pub metrics: Metrics,
     /// Columns of H by position; bit j is row j.
     pub columns: Vec<u16>,
+    /// The layout of an entry with the fewest silent errors; only with `layouts`, for the first codes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub laid_out: Option<LaidOut>,
 }
+
+/// Number of codes for which layouts are compared, which takes seconds for each.
+const LAID_OUT: usize = 20;
 
 /// Evaluates the results of the chains, arranges symbols into windows, and keeps the Pareto front: by cost, then by
 /// chain.
@@ -50,9 +57,14 @@ pub fn front(spec: &SearchSpec, found: &[Found]) -> Vec<Code> {
             continue;
         }
         codes.retain(|c| !metrics.dominates(&c.metrics));
-        codes.push(Code { chain: f.chain, cost: f.cost, metrics, columns });
+        codes.push(Code { chain: f.chain, cost: f.cost, metrics, columns, laid_out: None });
     }
     codes.sort_by(|a, b| a.cost.total_cmp(&b.cost).then(a.chain.cmp(&b.chain)));
+    if let Some(layouts) = &spec.layouts {
+        for code in codes.iter_mut().take(LAID_OUT) {
+            code.laid_out = Some(layouts.best(&spec.problem, &code.columns));
+        }
+    }
     codes
 }
 
@@ -113,7 +125,7 @@ pub fn row(spec: &SearchSpec, place: usize, code: &Code) -> Vec<String> {
 }
 
 /// A weight of errors of the model in percent.
-fn percent(weight: u64) -> String {
+pub(crate) fn percent(weight: u64) -> String {
     format!("{:.4}", weight as f64 / MODEL_UNITS * 100.0)
 }
 
@@ -132,6 +144,18 @@ pub(crate) fn matrix<C: Copy + Into<u32>>(columns: &[C], r: u32) -> String {
     let rows: String = rows(columns, r).iter().map(|row| format!("      - \"{row}\"\n")).collect();
     let n = columns.len();
     format!("layout: identity\n\ncode:\n  matrix:\n    n: {n}\n    encoding: binary\n    rows:\n{rows}")
+}
+
+/// The entry, the layout and the code of a scheme file.
+fn body(spec: &SearchSpec, code: &Code) -> String {
+    let p = &spec.problem;
+    let matrix = matrix(&code.columns, p.r);
+    match spec.layouts.as_ref().zip(code.laid_out.as_ref()) {
+        Some((layouts, found)) => {
+            layouts.entry().to_owned() + &matrix.replacen("layout: identity", &format!("layout: {}", found.yaml), 1)
+        }
+        None => entry(1, p.data_bits(), p.r as usize) + &matrix,
+    }
 }
 
 /// The head and the matrix, of `r` rows, of a certificate of this origin.
@@ -171,6 +195,11 @@ pub fn scheme_text(spec: &SearchSpec, code: &Code, id: &str, version: &str) -> S
             attack.flips, attack.sets
         );
     }
+    if let Some((layouts, found)) = spec.layouts.as_ref().zip(code.laid_out.as_ref()) {
+        for sentence in layouts.sentences(found) {
+            let _ = writeln!(text, "  {sentence}");
+        }
+    }
     if !spec.detects.is_empty() {
         let _ = writeln!(text, "  It detects every error outside the correctable set in {}.", spec.detects.join(", "));
     }
@@ -184,7 +213,7 @@ pub fn scheme_text(spec: &SearchSpec, code: &Code, id: &str, version: &str) -> S
         text.truncate(text.trim_end().len());
         let _ = write!(text, "\n  Columns for {} address bits were not found for it.\n\n", spec.address_bits);
     }
-    text += &(entry(1, p.data_bits(), p.r as usize) + &matrix(&code.columns, p.r));
+    text += &body(spec, code);
     text += "\ncorrects:\n";
     for item in &spec.corrects {
         let _ = writeln!(text, "  - {item}");
@@ -205,7 +234,7 @@ pub fn scheme_text(spec: &SearchSpec, code: &Code, id: &str, version: &str) -> S
 }
 
 /// Positions with blanks between them.
-fn in_words(bits: &[usize]) -> String {
+pub(crate) fn in_words(bits: &[usize]) -> String {
     bits.iter().map(usize::to_string).collect::<Vec<_>>().join(" ")
 }
 
@@ -223,6 +252,9 @@ pub fn certificate(spec: &SearchSpec, code: &Code, version: &str) -> String {
     }
     for Watched { bits, weight } in &p.model {
         let _ = writeln!(text, "error: {weight} {}", in_words(bits));
+    }
+    if let Some((layouts, found)) = spec.layouts.as_ref().zip(code.laid_out.as_ref()) {
+        text += &layouts.certified(found);
     }
     if let Some(weight) = m.model {
         let _ = writeln!(text, "claim silent-errors-weight: {weight}");

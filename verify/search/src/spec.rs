@@ -12,6 +12,7 @@
 //! detects:                      # errors that the code must detect
 //!   - adjacent: {bits: 3, solid: true}
 //! model: {file: clusters.yaml}  # errors of which few are silent
+//! layouts: {beats: 4, data-pins: 64, check-pins: 8, model: {file: clusters.yaml}}   # the best layout of an entry for each code
 //! address-bits: 12              # columns for an address, whose one or two wrong bits are always detected
 //! window: 8                     # count patterns inside aligned windows of 8 bits
 //! minimise: {pairs: 1, triples: 0.03, outside: 0, weight: 1, heaviest-row: 0, model: 100}
@@ -20,6 +21,7 @@
 
 use crate::anneal::Objective;
 use crate::heading::{self, ChainsWritten, Heading};
+use crate::layouts::{self, Layouts, LayoutsWritten};
 use crate::model::{self as model_of, ModelWritten};
 use crate::problem::{Columns, MAX_CHECK_BITS, Problem, Watched};
 use eccforge_files::bounded::{Bounded, Version};
@@ -53,6 +55,8 @@ pub struct SearchSpec {
     pub symbol_bits: Option<usize>,
     /// Number of address bits for which columns are chosen for each code of the Pareto front; 0 for none.
     pub address_bits: usize,
+    /// Layouts of an entry, of which the best one is found for each code of the Pareto front.
+    pub layouts: Option<Layouts>,
     pub objective: Objective,
 }
 
@@ -75,6 +79,8 @@ struct Written {
     detects: Option<Spanned<Vec<Spanned<CorrectsSpec>>>>,
     /// The error model whose silent errors `minimise` counts.
     model: Option<Spanned<ModelWritten>>,
+    /// The entry of several codewords whose layout is chosen for each code.
+    layouts: Option<LayoutsWritten>,
     /// Bits of an aligned window in which patterns are counted.
     window: Option<Bounded<2, 16>>,
     /// Bits of an address for which columns are chosen.
@@ -112,6 +118,12 @@ fn described(w: &Written, file: &SourceFile) -> Checked<SearchSpec> {
     if let Some((model, written)) = model.as_ref().zip(w.model.as_ref()) {
         problem.model = model_of::errors(model, written, &problem)?;
     }
+    let layouts = w.layouts.as_ref().map(|written| layouts::read(written, &problem, file)).transpose()?;
+    if let Some(written) = w.layouts.as_ref().filter(|_| w.address_bits.is_some()) {
+        let error =
+            written.at().error("of an entry", "an address belongs to one codeword, and `layouts` is about several");
+        return error.help("leave `layouts` or `address-bits` out").err();
+    }
     let blocks = problem.columns.block() > 1;
     let only_cooling =
         ["`relaxed` and `tabu` do not keep circulant blocks", "leave `relaxed` and `tabu` out, or take `columns: odd`"];
@@ -134,6 +146,7 @@ fn described(w: &Written, file: &SourceFile) -> Checked<SearchSpec> {
         // An arrangement moves single columns, which would break the blocks.
         symbol_bits: if blocks { None } else { symbol_bits },
         address_bits: w.address_bits.map_or(0, |bits| bits.value as usize),
+        layouts,
         objective,
         heading,
         problem,

@@ -12,6 +12,7 @@ mod infer;
 mod lanes;
 mod lanes_spec;
 mod layout;
+mod layouts;
 mod lightest;
 mod order;
 mod problem;

@@ -309,7 +309,8 @@ fn the_claimed_distance_is_that_of_the_code_that_was_found() {
         let r = columns.iter().fold(0, |all, c| all | c).count_ones() as usize;
         let spec = text(columns.len(), columns.len() - r);
         let spec = SearchSpec::from_text(&SourceFile::new("found.yaml", &spec)).unwrap_or_else(|e| panic!("{e}"));
-        let code = results::Code { chain: 0, cost: 0.0, metrics: measure(&spec.problem, &columns), columns };
+        let code =
+            results::Code { chain: 0, cost: 0.0, metrics: measure(&spec.problem, &columns), columns, laid_out: None };
         let text = results::scheme_text(&spec, &code, "found", "0.0.0");
         let scheme = Scheme::from_text(&SourceFile::new("found.yaml", text), None).unwrap();
         assert_eq!(scheme.claims.distance, Some(distance), "{:?}", code.columns);

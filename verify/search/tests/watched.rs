@@ -15,10 +15,10 @@ use num_traits::ToPrimitive;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
-const EXAMPLES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/");
+pub const EXAMPLES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/");
 
 /// A description in the folder of the examples, and the codes of its chains.
-fn searched(text: &str) -> (SearchSpec, Vec<Found>) {
+pub fn searched(text: &str) -> (SearchSpec, Vec<Found>) {
     let file = SourceFile::new(format!("{EXAMPLES}found.yaml"), text);
     let spec = SearchSpec::from_text(&file).unwrap_or_else(|e| panic!("{e}"));
     let h = &spec.heading;
@@ -27,7 +27,7 @@ fn searched(text: &str) -> (SearchSpec, Vec<Found>) {
     (spec, found)
 }
 
-fn text(n: usize, k: usize, more: &str, minimise: &str, moves: &str) -> String {
+pub fn text(n: usize, k: usize, more: &str, minimise: &str, moves: &str) -> String {
     format!(
         "eccforge-search: 1\nid: found\nn: {n}\nk: {k}\ncorrects:\n  - bits\n{more}minimise: {{{minimise}}}\n\
          chains: {{count: 2, moves: {moves}, hot: 20, cold: 0.1, seed: 1}}\n"
@@ -61,7 +61,7 @@ fn every_error_that_must_be_detected_is_detected_by_the_definition() {
 }
 
 /// The share of a model's errors that are silent under a scheme, by the exact engine.
-fn silent_share(scheme: &Scheme, model: &ErrorModel) -> f64 {
+pub fn silent_share(scheme: &Scheme, model: &ErrorModel) -> f64 {
     let classes: Vec<usize> = (0..model.classes.len()).collect();
     let counts = exact::evaluate(scheme, model, &classes, exact::Reading::default(), &exact_progress()).unwrap();
     let of_class: Vec<_> = counts.iter().map(|count| count.probabilities().unwrap_or_default()).collect();
