@@ -20,7 +20,7 @@ use crate::print::comment;
 use crate::rust::{self, PRELUDE, Prelude};
 use crate::table::{ConstantArray, fill};
 use eccforge_gf::field::Field;
-use eccforge_scheme::algebraic::{Algebraic, Family};
+use eccforge_scheme::algebraic::{Algebraic, Family, Group};
 use form::Form;
 
 /// Templates of the complete decoder, of a BCH code and of a Reed-Solomon code, in C and Rust.
@@ -204,6 +204,7 @@ impl<'s> Ball<'s> {
         let [data, check] = scheme.sizes();
         ball.flags.extend([
             ("ERASED", scheme.erasures > 0),
+            ("GROUP", scheme.group.is_some()),
             ("SPARE", !data.is_multiple_of(8)),
             ("CONSTANT", !scheme.constant.is_empty()),
             ("LISTED", !scheme.geometry.is_data_first()),
@@ -224,6 +225,10 @@ impl<'s> Ball<'s> {
         ball.number("KB", data / scheme.codewords / 8);
         ball.number("RB", (check / scheme.codewords).div_ceil(8));
         ball.number("ERASURES", scheme.erasures);
+        if let Some(rule) = scheme.group {
+            ball.number("ABOVE", rule.above);
+            ball.number("GROUP", rule.symbols);
+        }
         ball.number("MOST_FLIPS", ball.most_flips());
         ball.number("NONE", ball.most_flips() + 1);
         ball.number("PINS", scheme.geometry.pins);
@@ -287,6 +292,10 @@ impl<'s> Ball<'s> {
         let unit = if bits == 1 { "bits".to_owned() } else { format!("symbols of {bits} bits") };
         let (w, t) = (self.scheme.codewords, self.scheme.radius);
         let mut remarks = vec![format!("{w} codewords of {n} {unit}. Each corrects up to {t} wrong ones.")];
+        if let Some(Group { above, symbols }) = self.scheme.group {
+            let text = format!("More than {above} are corrected only within one of the groups of {symbols} symbols.");
+            remarks.push(text);
+        }
         if !self.scheme.constant.is_empty() {
             remarks.push("The functions take and give stored check bits, some of which are complemented.".to_owned());
         }

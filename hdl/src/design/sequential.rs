@@ -60,10 +60,15 @@ impl Codec {
     /// The codec of a scheme that takes `lanes` symbols in each clock.
     ///
     /// # Errors
-    /// The stored check bits are not those of a codeword, the code is not cyclic or extended, or the lanes do not divide it.
+    /// The stored check bits are not those of a codeword, the code is not cyclic or extended, the lanes do not divide it, or
+    /// corrections must be within a group.
     pub fn of(scheme: &Algebraic, lanes: usize) -> Result<Self, Refusal> {
         if !scheme.constant.is_empty() {
             let message = format!("{}: the sequential modules do not take complemented check bits", scheme.id);
+            return Err(Refusal { message, help: BY_SOFTWARE });
+        }
+        if scheme.group.is_some() {
+            let message = format!("{}: the sequential modules do not take `within-group`", scheme.id);
             return Err(Refusal { message, help: BY_SOFTWARE });
         }
         Self::new(&scheme.family, scheme.radius, lanes)

@@ -54,7 +54,11 @@ impl Report for CheckedBall<'_> {
         let n = facts.symbols;
         // The designed distance of a BCH code is a lower bound; that of a Reed-Solomon code is exact.
         let least = if matches!(scheme.family, Family::Bch(_)) { "at least " } else { "" };
-        let decoder = format!("bounded distance: corrects every error of up to {} {unit}", scheme.radius);
+        let mut decoder =
+            format!("bounded distance: corrects every error of up to {} {unit}", facts.erased[0].corrected);
+        if let Some(rule) = &facts.within_group {
+            decoder += &format!(", and of up to {} within one group of {} {unit}", rule.corrected, rule.symbols);
+        }
         document.section(format!("{}  ({})", scheme.name, scheme.id)).facts([
             ("codewords", scheme.codewords.to_string()),
             ("code", format!("{n} {unit} of {} bits, {} of them check {unit}", facts.symbol_bits, facts.check_symbols)),

@@ -11,7 +11,7 @@ use eccforge_codes::dual::{Dual, MAX_CHECK_BITS, Polynomial, binomials};
 use eccforge_codes::weights;
 use eccforge_outcomes::Tally;
 use eccforge_report::json::{Exact, as_exact, as_patterns};
-use eccforge_scheme::algebraic::{Algebraic, Family};
+use eccforge_scheme::algebraic::{Algebraic, Family, Group};
 use eccforge_scheme::bch::Bch;
 use num_bigint::{BigInt, BigUint};
 use num_rational::BigRational;
@@ -30,10 +30,22 @@ pub struct BallFacts {
     pub check_symbols: usize,
     /// Minimum distance in symbols: exact for a Reed-Solomon code, a lower bound for a BCH code.
     pub distance: usize,
+    /// The rule on corrections of many symbols, if there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub within_group: Option<WithinGroup>,
     /// Results for each number of erased symbols.
     pub erased: Vec<Erased>,
     /// Claims of the author, each with its verdict and evidence.
     pub claims: Vec<Claim>,
+}
+
+/// Errors of more symbols than are corrected anywhere are corrected only within one group of neighbouring symbols.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct WithinGroup {
+    /// Symbols of a group.
+    pub symbols: usize,
+    /// Maximum number of wrong symbols of one group that are corrected.
+    pub corrected: usize,
 }
 
 /// Results while the caller names this many erased symbols, which may have any value.
@@ -41,7 +53,7 @@ pub struct BallFacts {
 pub struct Erased {
     /// Symbols that are named as erased.
     pub erased: usize,
-    /// Maximum number of other wrong symbols that are corrected, t.
+    /// Maximum number of other wrong symbols that are corrected wherever they are: t, or fewer by a rule on groups.
     pub corrected: usize,
     /// Maximum number of other wrong symbols that are never delivered wrong.
     pub never_silent: usize,
@@ -69,6 +81,8 @@ struct Weights {
     n: usize,
     q: BigUint,
     words: Option<Polynomial>,
+    /// The rule on corrections of many symbols. Only Reed-Solomon codes have it.
+    group: Option<Group>,
 }
 
 /// Number of rows that the table has beyond the guarantee.
@@ -81,11 +95,11 @@ pub fn facts(scheme: &Algebraic) -> BallFacts {
     let erased = (0..=scheme.erasures).map(|e| {
         let t = scheme.radius_with_erasures(e);
         let most = (t + MORE).min(symbols - e);
-        let weights = Weights::new(&scheme.family, e, most + t);
+        let weights = Weights::new(scheme, e, most + t);
         let accepted = BigInt::from(ball(&weights, t));
         Erased {
             erased: e,
-            corrected: t,
+            corrected: scheme.group.map_or(t, |rule| rule.above),
             never_silent: distance - 1 - e - t,
             accepted_at_random: BigRational::new(accepted, BigInt::one() << (symbol_bits * (r - e))),
             by_errors: (1..=most)
@@ -93,7 +107,9 @@ pub fn facts(scheme: &Algebraic) -> BallFacts {
                 .collect(),
         }
     });
-    BallFacts { symbols, symbol_bits, check_symbols: r, distance, erased: erased.collect(), claims: claims(scheme) }
+    let within_group = scheme.group.map(|rule| WithinGroup { symbols: rule.symbols, corrected: scheme.radius });
+    let (erased, claims) = (erased.collect(), claims(scheme));
+    BallFacts { symbols, symbol_bits, check_symbols: r, distance, within_group, erased, claims }
 }
 
 /// The outcomes of all errors of `wrong` symbols in a codeword, without erasures.
@@ -108,17 +124,17 @@ pub fn of_symbols(scheme: &Algebraic, wrong: usize) -> Result<Tally, String> {
     if wrong > symbols {
         return Err(format!("{wrong} symbols cannot be wrong in a codeword of {symbols}"));
     }
-    let weights = Weights::new(&scheme.family, 0, wrong + scheme.radius);
+    let weights = Weights::new(scheme, 0, wrong + scheme.radius);
     let tally = outcomes(&weights, scheme.family.distance(), scheme.radius, wrong);
     tally.ok_or_else(|| "the weights of this code are not known".to_owned())
 }
 
 impl Weights {
     /// Weights of the code without `erased` of its symbols, up to weight `most`.
-    fn new(family: &Family, erased: usize, most: usize) -> Self {
-        let (n, bits) = family.symbols();
+    fn new(scheme: &Algebraic, erased: usize, most: usize) -> Self {
+        let (n, bits) = scheme.family.symbols();
         let n = n - erased;
-        let words = match family {
+        let words = match &scheme.family {
             Family::ReedSolomon(rs) => Some(weights::mds([n, rs.check_symbols as usize - erased], bits, most)),
             Family::Bch(bch) if bch.check_bits() <= MAX_CHECK_BITS as usize => {
                 bch.columns().map(|columns| Dual::new(&columns, bch.check_bits() as u32, most.min(n)).count([0]))
@@ -129,7 +145,16 @@ impl Weights {
             }
             Family::Bch(_) => None,
         };
-        Self { n, q: BigUint::one() << bits, words }
+        Self { n, q: BigUint::one() << bits, words, group: scheme.group }
+    }
+
+    /// The part of `count` corrections of j symbols that the rule on groups allows. Any two sets of j symbols of an MDS code are
+    /// corrected equally often, so the part is that of the sets within a group.
+    fn allowed(&self, count: BigUint, j: usize) -> BigUint {
+        let Some(rule) = self.group.filter(|rule| j > rule.above) else { return count };
+        let last = choose(self.n % rule.symbols, j);
+        let sets = choose(rule.symbols, j) * (self.n / rule.symbols) + last;
+        count * sets / choose(self.n, j)
     }
 
     /// Number of errors of w symbols.
@@ -171,16 +196,17 @@ fn choose(n: usize, k: usize) -> BigUint {
     binomials(n, k).get(k).cloned().unwrap_or_default()
 }
 
-/// V(n, t): the number of errors of up to t symbols.
+/// V(n, t): the number of errors of up to t symbols that are corrected.
 fn ball(weights: &Weights, t: usize) -> BigUint {
-    (0..=t.min(weights.n)).map(|w| weights.errors(w)).sum()
+    (0..=t.min(weights.n)).map(|w| weights.allowed(weights.errors(w), w)).sum()
 }
 
 /// Outcomes of all errors of w symbols, if a decoder corrects up to t and the distance is at least `distance`.
 fn outcomes(weights: &Weights, distance: usize, t: usize, w: usize) -> Option<Tally> {
     let all = weights.errors(w);
     if w <= t {
-        return Some(Tally { corrected: all, ..Tally::default() });
+        let corrected = weights.allowed(all.clone(), w);
+        return Some(Tally { detected: all - &corrected, corrected, ..Tally::default() });
     }
     if w + t < distance {
         return Some(Tally { detected: all, ..Tally::default() });
@@ -189,7 +215,8 @@ fn outcomes(weights: &Weights, distance: usize, t: usize, w: usize) -> Option<Ta
     // Errors that the decoder takes to a wrong codeword by `j` corrections; weight 0 is the codeword as written.
     let after = |j: usize| -> BigUint {
         let near = w.saturating_sub(j).max(1)..=(w + j).min(weights.n);
-        near.filter(|v| !words[*v].is_zero()).map(|v| &words[v] * weights.near([v, w, j])).sum()
+        let words = near.filter(|v| !words[*v].is_zero()).map(|v| &words[v] * weights.near([v, w, j]));
+        weights.allowed(words.sum(), j)
     };
     let (undetected, miscorrected) = (after(0), (1..=t).map(after).sum::<BigUint>());
     let detected = all - &undetected - &miscorrected;

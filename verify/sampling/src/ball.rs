@@ -94,7 +94,8 @@ pub fn sample(
     let mut cells = Vec::new();
     for erasures in &facts.erased {
         for row in &erasures.by_errors {
-            let errors = BallErrors { scheme, erased: erasures.erased, wrong: row.wrong, radius: erasures.corrected };
+            let radius = scheme.radius_with_erasures(erasures.erased);
+            let errors = BallErrors { scheme, erased: erasures.erased, wrong: row.wrong, radius };
             // The number of the row is part of the seed, so rows are independent.
             let counts = errors.count(samples, seed ^ (cells.len() as u64) << 48, threads);
             let silent = counts[2] + counts[3];
@@ -205,7 +206,11 @@ impl BallErrors<'_> {
     /// The symbols that the decoder changes, and their changes; `None` if it detects an error.
     fn corrected(&self, word: &[u32], erased: &[usize]) -> Option<Vec<(usize, u32)>> {
         match &self.scheme.family {
-            Family::ReedSolomon(code) => code.correct(word, erased, self.radius),
+            Family::ReedSolomon(code) => {
+                let found = code.correct(word, erased, self.radius)?;
+                let is_allowed = self.scheme.group.is_none_or(|rule| rule.allows(found.iter().map(|(s, _)| *s)));
+                is_allowed.then_some(found)
+            }
             Family::Bch(code) => {
                 let bits: Vec<bool> = word.iter().map(|bit| *bit == 1).collect();
                 Some(code.correct(&bits, self.radius)?.into_iter().map(|bit| (bit, 1)).collect())

@@ -153,6 +153,10 @@ impl Codeword<'_> {
             let error = erasures.error("not listed", "erased symbols together with other correctable sets");
             return error.help("let `code-symbols` be the only item of `corrects`").err();
         }
+        if let Some(rule) = &c.within_group {
+            let error = rule.error("not listed", "`within-group` together with other correctable sets");
+            return error.help("let `code-symbols` be the only item of `corrects`").err();
+        }
         let sets = combinations(self.n() / m, t).into_iter();
         Ok(sets.map(|symbols| Space::coordinates(symbols.into_iter().flat_map(|s| s * m..(s + 1) * m))).collect())
     }

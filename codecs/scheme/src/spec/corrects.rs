@@ -135,4 +135,18 @@ pub struct CodeSymbolsSpec {
     /// symbols, and at most (r - e) / 2.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub erasures: Option<Bounded<1, 256>>,
+    /// More than `above` symbols are corrected only within one group, such as the pins of a device; otherwise the entry is
+    /// uncorrectable.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub within_group: Option<Spanned<WithinGroupSpec>>,
+}
+
+/// Groups of neighbouring symbols of a codeword, the first of which begins with symbol 0.
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema, Serialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct WithinGroupSpec {
+    /// Symbols of a group, at least `up-to`.
+    pub symbols: Bounded<2, 256>,
+    /// Maximum number of symbols that are corrected anywhere, less than `up-to`.
+    pub above: Bounded<1, 127>,
 }

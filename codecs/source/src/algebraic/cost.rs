@@ -122,6 +122,7 @@ impl Ball<'_> {
         let (has_bits, has_ends) =
             (self.flags.contains(&("BITS", true)), !code.locators.iter().all(|l| matches!(l, Locator::Element(_))));
         let erased = if self.scheme.erasures > 0 { 160 } else { 0 };
+        let erased = if self.scheme.group.is_some() { 40 } else { erased };
         self.code_of_field() + 640 + erased + if has_bits { 160 } else { 0 } + if has_ends { 320 } else { 0 }
     }
 

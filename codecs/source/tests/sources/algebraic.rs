@@ -186,7 +186,14 @@ fn word(scheme: &Algebraic, entry: &[bool], w: usize) -> Vec<u32> {
 /// The wrong symbols of a codeword by the oracle.
 fn wrong(scheme: &Algebraic, oracle: &BoundedDistance, word: &[u32], erased: &[usize]) -> Option<Vec<(usize, u32)>> {
     let t = scheme.radius_with_erasures(erased.len());
-    let Family::Bch(code) = &scheme.family else { return oracle.correct(word, erased, t) };
+    let Family::Bch(code) = &scheme.family else {
+        let found = oracle.correct(word, erased, t)?;
+        let is_one_group = |symbols: usize| {
+            (0..word.len()).step_by(symbols).any(|g| found.iter().all(|(s, _)| (g..g + symbols).contains(s)))
+        };
+        let is_refused = scheme.group.is_some_and(|rule| found.len() > rule.above && !is_one_group(rule.symbols));
+        return if is_refused { None } else { Some(found) };
+    };
     let n = oracle.locators.len();
     let mut found = oracle.correct(&word[..n], &[], t).filter(|found| found.iter().all(|(_, value)| *value == 1))?;
     let is_odd = word.iter().sum::<u32>() as usize % 2 != found.len() % 2;
@@ -266,6 +273,7 @@ fn schemes() -> Vec<Algebraic> {
             "up-to: 4, erasures: 9",
         ),
         reed_solomon(8, [255, 32, 1], "polynomial: 0x187, first-power: 1, order: msb-first", "up-to: 16"),
+        reed_solomon(4, [14, 6, 2], "polynomial: 0x13", "up-to: 3, within-group: {symbols: 4, above: 1}"),
         reed_solomon(10, [24, 8, 1], "polynomial: 0x409, first-power: 510, order: msb-first", "up-to: 4, erasures: 3"),
         punctured(4, [14, 7, 2, 2], "polynomial: 0x13, first-power: 5", "up-to: 2, erasures: 5"),
         punctured(10, [24, 8, 1, 3], "polynomial: 0x409, order: msb-first", "up-to: 2, erasures: 5"),
@@ -294,6 +302,7 @@ fn large_schemes() -> Vec<Algebraic> {
         bch([600, 240, 1], "polynomial: 0x1053, errors: 20", 20),
         // Vector instructions: registers of 51 and of 64 symbols, with missing ones; an odd number of syndromes; many of them.
         reed_solomon(8, [200, 13, 1], "polynomial: 0x11d, first-power: 3", "up-to: 6"),
+        reed_solomon(8, [12, 8, 2], "polynomial: 0x11d", "up-to: 4, within-group: {symbols: 4, above: 2}"),
         reed_solomon(8, [140, 42, 1], "polynomial: 0x12b, first-power: 254", "up-to: 21, erasures: 3"),
         reed_solomon(8, [100, 16, 2], "polynomial: 0x11d, first-power: 1, order: msb-first", "up-to: 5"),
         reed_solomon(8, [70, 5, 1], "polynomial: 0x187", "up-to: 2, erasures: 1"),
