@@ -138,7 +138,7 @@ fn corrections_within_a_group_are_counted_as_by_brute_force() {
 /// The codes of Bamboo ECC against the oracle and the rule of its simulator: classes of faults, each with random values.
 #[test]
 fn bamboo_codes_correct_two_pins_anywhere_and_the_pins_of_a_chip() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/bamboo");
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/ranks");
     let mut random = SplitMix64::new(2015);
     for (name, n, r, chip) in [
         ("bamboo-qpc-72", 72, 8, 4),
