@@ -18,6 +18,7 @@ mod parts;
 mod print;
 mod program;
 pub mod rust;
+mod scalable;
 mod single;
 pub mod staged;
 mod table;

@@ -65,8 +65,8 @@ pub(crate) enum Statement {
     Set(Expr, Expr),
     /// Calls a function for its effect.
     Do(Expr),
-    /// Repeats statements for each value of a variable, from 0 on.
-    Each { variable: &'static str, count: usize, body: Vec<Statement> },
+    /// Repeats statements for the values of a variable below `count`: 0, and from there in steps.
+    Each { variable: &'static str, count: usize, step: Expr, body: Vec<Statement> },
 }
 
 impl Expr {
@@ -149,7 +149,7 @@ impl Language {
                 let arguments: Vec<String> = arguments.iter().map(|argument| self.expression(argument)).collect();
                 let arguments = arguments.join(", ");
                 match self {
-                    Self::C => format!("{{STEM}}_{function}_avx512({arguments})"),
+                    Self::C => format!("{{STEM}}_{function}_{{ISA}}({arguments})"),
                     Self::Rust => format!("{function}({arguments})"),
                 }
             }
@@ -169,11 +169,11 @@ impl Language {
         match (self, statement) {
             (Self::C, Statement::Comment(comment)) => format!("/* {comment} */"),
             (Self::Rust, Statement::Comment(comment)) => format!("// {comment}"),
-            (Self::C, Statement::Let(name, value)) => format!("const __m512i {name} = {};", self.expression(value)),
+            (Self::C, Statement::Let(name, value)) => format!("const {{V}} {name} = {};", self.expression(value)),
             (Self::Rust, Statement::Let(name, value)) => format!("let {name} = {};", self.expression(value)),
-            (Self::C, Statement::Variable(name, value)) => format!("__m512i {name} = {};", self.expression(value)),
+            (Self::C, Statement::Variable(name, value)) => format!("{{V}} {name} = {};", self.expression(value)),
             (Self::Rust, Statement::Variable(name, value)) => format!("let mut {name} = {};", self.expression(value)),
-            (Self::C, Statement::Vectors(name, count)) => format!("__m512i {name}[{count}];"),
+            (Self::C, Statement::Vectors(name, count)) => format!("{{V}} {name}[{count}];"),
             (Self::Rust, Statement::Vectors(name, count)) => {
                 format!("let mut {name} = [_mm512_setzero_si512(); {count}];")
             }
@@ -183,15 +183,22 @@ impl Language {
             (Self::Rust, Statement::Pointer(name, place)) => format!("let {name} = {};", self.expression(place)),
             (_, Statement::Do(call)) => format!("{};", self.expression(call)),
             (_, Statement::Set(place, value)) => format!("{} = {};", self.expression(place), self.expression(value)),
-            (_, Statement::Each { variable, count, body }) => {
+            (_, Statement::Each { variable, count, step, body }) => {
                 let (head, step) = match self {
                     Self::C => {
-                        (format!("for (size_t {variable} = 0u; {variable} < {count}u; {variable}++) {{"), String::new())
+                        let step = match step {
+                            Expr::Size(1) => "++".to_owned(),
+                            _ => format!(" += {}", self.expression(step)),
+                        };
+                        (
+                            format!("for (size_t {variable} = 0u; {variable} < {count}u; {variable}{step}) {{"),
+                            String::new(),
+                        )
                     }
                     // Clippy rejects a `for` loop whose variable is an index of one array.
                     Self::Rust => (
                         format!("let mut {variable} = 0;\n{:indent$}while {variable} < {count} {{", ""),
-                        format!("{:indent$}    {variable} += 1;\n", ""),
+                        format!("{:indent$}    {variable} += {};\n", "", self.expression(step)),
                     ),
                 };
                 format!("{head}\n{}{step}{:indent$}}}", self.statements(body, indent + 4), "")

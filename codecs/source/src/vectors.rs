@@ -4,10 +4,11 @@
 //! as a vector has bytes. With AVX2 and NEON, it transposes eight data bytes of each entry, so that a vector holds one byte of
 //! every entry, and multiplies these vectors by a tile of eight blocks for each check byte that depends on them. The text of
 //! these kernels is the same for every scheme; only the tables differ. Equal tiles are stored once. With AVX-512, [`Wide`]
-//! multiplies eight data bytes at once.
+//! multiplies eight data bytes at once. With SVE and RVV, [`scalable`] treats as many entries as a vector of the machine has bytes.
 
 use crate::parts::{Block, Parts, block, corrects_bits_alone, listed};
 use crate::program::{Language, Statement};
+use crate::scalable;
 use crate::table::ConstantArray;
 use crate::wide::{SHORT, Wide};
 use std::collections::HashMap;
@@ -20,10 +21,12 @@ const LINE: usize = 64;
 const SPILLED: usize = 32;
 
 /// Vector instructions of the kernels in C: name, entries of a block, type and attributes of functions.
-const INSTRUCTIONS: [(&str, usize, &str, &str); 3] = [
+const INSTRUCTIONS: [(&str, usize, &str, &str); 5] = [
     ("avx512", 64, "__m512i", "{UPPER}_AVX512 "),
     ("avx2", 32, "__m256i", "{UPPER}_AVX2 "),
     ("neon", 16, "uint8x16_t", ""),
+    ("sve", scalable::BLOCK, "svuint8_t", "{UPPER}_SVE "),
+    ("rvv", scalable::BLOCK, "vuint8m1_t", ""),
 ];
 
 /// Wrong words, of 64, from which on all are looked up at once rather than compared with the columns one by one.
@@ -62,6 +65,8 @@ pub(crate) struct Vectors {
     tables: Vec<ConstantArray>,
     /// The kernel for AVX-512.
     wide: Wide,
+    /// Data and check bytes of an entry, or of each of its equal parts.
+    unit: [usize; 2],
     /// Flags of the template.
     pub flags: Vec<(&'static str, bool)>,
     /// Keys of the template.
@@ -188,6 +193,7 @@ impl Vectors {
         let mut vectors = Self {
             tables,
             wide: Wide::new(parts, [data, checks], constant.get(..checks).unwrap_or_default(), has_columns),
+            unit: [data, checks],
             flags: vec![
                 ("PANELS", panels > 0),
                 ("LINE", rest >= COLUMN),
@@ -242,6 +248,15 @@ impl Vectors {
         })
     }
 
+    /// The template of the kernel for vectors of any length.
+    fn scalable(&self) -> String {
+        let [data, checks] = self.unit;
+        let statements = |statement| Language::C.statements(&[statement], 4);
+        let text = include_str!("templates/vectors_scalable.c.txt");
+        let text = text.replace("{SCALABLE_SUMS}", &statements(scalable::sums(data)));
+        text.replace("{SCALABLE_STORED}", &statements(scalable::stored(checks)))
+    }
+
     /// The template of the module's part in Rust.
     pub(crate) fn rust(&self) -> String {
         let tables: String = self.tables.iter().map(ConstantArray::rust).collect();
@@ -260,10 +275,10 @@ impl Vectors {
         let text = text.replace("{WIDE_TABLES}\n", &tables);
         INSTRUCTIONS.into_iter().fold(text, |text, (isa, entries, vector, target)| {
             let keys = [("{ISA}", isa), ("{N}", &entries.to_string()), ("{V}", vector), ("{TARGET}", target)];
-            let units = if isa == "avx512" {
-                self.with_statements(include_str!("templates/vectors_wide.c.txt"), Language::C, 4)
-            } else {
-                include_str!("templates/vectors_kernel.c.txt").to_owned()
+            let units = match isa {
+                "avx512" => self.with_statements(include_str!("templates/vectors_wide.c.txt"), Language::C, 4),
+                "sve" | "rvv" => self.scalable(),
+                _ => include_str!("templates/vectors_kernel.c.txt").to_owned(),
             };
             let kernel = units + include_str!("templates/vectors_entries.c.txt");
             let kernel = keys.into_iter().fold(kernel, |kernel, (key, value)| kernel.replace(key, value));

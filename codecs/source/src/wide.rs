@@ -273,7 +273,7 @@ fn lines(parts: &Parts, data: usize, [whole, checks, unmultiplied]: [usize; 3], 
         Some(Expr::in_table("MATRICES", place))
     });
     body.extend(products.statements("x", true, false));
-    Statement::Each { variable: "p", count: whole, body }
+    Statement::Each { variable: "p", count: whole, step: Expr::Size(1), body }
 }
 
 /// Requests the data that a later group reads.
@@ -314,7 +314,7 @@ impl Frame<'_> {
         }
         let mut statements = vec![
             Statement::Vectors("w", GROUP / 2 * self.checks),
-            Statement::Each { variable: "g", count: GROUP / 2, body },
+            Statement::Each { variable: "g", count: GROUP / 2, step: Expr::Size(1), body },
             self.fold(),
         ];
         if self.is_rotated {
@@ -339,7 +339,7 @@ impl Frame<'_> {
         }
         let halves = call("halves", [Expr::name("p0"), Expr::name("p1")]);
         body.push(Statement::Set(Expr::element("sums", Expr::name("c")), halves));
-        Statement::Each { variable: "c", count: self.checks, body }
+        Statement::Each { variable: "c", count: self.checks, step: Expr::Size(1), body }
     }
 }
 

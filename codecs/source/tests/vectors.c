@@ -1,8 +1,12 @@
 /* Compares the vector kernels of one scheme with its functions for one entry. HEADER names the header, STEM(name) and
- * SIZE(name) complete the names of functions and macros. Prints the kernels that ran, each with the number of comparisons. */
+ * SIZE(name) complete the names of functions and macros. Prints the kernels that ran, each with the number of comparisons, the one
+ * that arrays use, and the length of vectors if the machine chooses it. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#if defined(__aarch64__)
+#include <sys/prctl.h>
+#endif
 #include HEADER
 #define D SIZE(DATA_BYTES)
 #define C SIZE(CHECK_BYTES)
@@ -27,8 +31,8 @@ static void flip(size_t entry, size_t bit) {
 }
 
 static void kernels(void) {
-    const char *const names[] = {"avx512", "avx2", "neon"};
-    for (size_t k = 0; k < 3; k++) {
+    const char *const names[] = {"avx512", "avx2", "neon", "sve", "rvv"};
+    for (size_t k = 0; k < 5; k++) {
         const STEM(kernel) *const kernel = STEM(vectors)(names[k]);
         size_t compared = 0;
         if (kernel == NULL) continue;
@@ -110,6 +114,37 @@ static void corrections(void) {
     }
 }
 
+/* Random bits are wrong in half of the entries, from none to half of their bits. */
+static void noise(uint64_t x) {
+    for (size_t round = 0; round < 8; round++) {
+        for (size_t i = 0; i < COUNT; i++) {
+            for (size_t bit = 0; bit < 8u * (D + C); bit++) {
+                x ^= x << 13, x ^= x >> 7, x ^= x << 17;
+                if (i % 2 == 0 && x % (2u << round) == 0) flip(i, bit);
+            }
+        }
+        for (size_t count = COUNT - 70u; count <= COUNT; count++) {
+            size_t wrong = 0, expected = 0;
+            for (size_t i = 0; i < count; i++) expected += STEM(check)(&data[D * i], &check[C * i]) == 0;
+            DEMAND(STEM(check_array)(data, D * count, check, C * count, &wrong) == ECC_CLEAN && wrong == expected);
+        }
+        for (size_t i = 0; i < COUNT; i++) STEM(encode)(&data[D * i], &check[C * i]);
+    }
+}
+
+static void lengths(void) {
+    const STEM(kernel) *const kernel = STEM(vectors)(NULL);
+    long bytes = 0;
+#if defined(__aarch64__)
+    /* PR_SVE_GET_VL. */
+    bytes = prctl(51);
+    bytes = bytes < 0 ? 0 : bytes & 0xFFFF;
+#elif defined(__riscv_v)
+    if (kernel != NULL) __asm__("csrr %0, vlenb" : "=r"(bytes));
+#endif
+    printf("arrays by %s, vectors of %ld bits\n", kernel == NULL ? "none" : kernel->name, 8 * bytes);
+}
+
 int main(void) {
     uint64_t x = 88172645463325252u;
     for (size_t i = 0; i < sizeof data; i++) {
@@ -120,5 +155,7 @@ int main(void) {
     kernels();
     arrays();
     corrections();
+    noise(x);
+    lengths();
     return 0;
 }
