@@ -83,6 +83,9 @@ pub const TOOLS: &[Tool] = &[
     // 227 MB of databases, for one test.
     Tool { name: "nextpnr-ice40", probe: "nextpnr-ice40 --version", packages: "nextpnr-ice40", when: When::Full },
     debian("aarch64-linux-gnu-gcc", "aarch64-linux-gnu-gcc --version", "gcc-aarch64-linux-gnu libc6-dev-arm64-cross"),
+    // The first clang of Debian 12 with intrinsics of RISC-V vectors, and the libraries that its programs need.
+    debian("clang-16", "clang-16 --version", "clang-16"),
+    debian("riscv64-linux-gnu-gcc", "riscv64-linux-gnu-gcc --version", "gcc-riscv64-linux-gnu libc6-dev-riscv64-cross"),
     debian("qemu-user", "qemu-aarch64 --version && qemu-arm --version", "qemu-user"),
     debian("arm-none-eabi-gcc", "arm-none-eabi-gcc --version && arm-none-eabi-nm --version", "gcc-arm-none-eabi"),
     debian("cppcheck", "cppcheck --version", "cppcheck"),

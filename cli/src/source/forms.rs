@@ -15,7 +15,7 @@ pub struct Forms {
     #[arg(long)]
     constant_time: bool,
     /// Encode, check and decode arrays with vector instructions where the machine has them: AVX-512, AVX2 or NEON (in C: one
-    /// more file). A decoder of a set that is not listed has them in C only: AVX-512 for each entry, in the same file.
+    /// more file, also for SVE and RVV). A decoder of a set that is not listed has them in C only: AVX-512 for each entry, in the same file.
     #[arg(long)]
     vectors: bool,
     /// Which bit of a byte comes first: bit i of the data and of the check bits is bit i % 8 (lsb) or 7 - i % 8 (msb) of byte

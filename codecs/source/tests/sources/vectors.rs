@@ -180,6 +180,102 @@ fn a_wrong_block_and_a_missed_part_are_found() {
     }
 }
 
+/// An emulated machine with vectors of any length.
+struct Scalable {
+    compiler: &'static str,
+    options: &'static [&'static str],
+    tools: &'static [&'static str],
+    emulator: &'static str,
+    /// Processors: the option of the emulator, the kernel that arrays use, and the bits of a vector.
+    processors: &'static [(&'static str, &'static str, usize)],
+}
+
+/// 384 bits: the last step has fewer entries than the others. 1024 bits: a vector has room for more entries than a block.
+const SVE: Scalable = Scalable {
+    compiler: "aarch64-linux-gnu-gcc",
+    options: &["-pedantic", "-static", "-DSTRIDE=7u"],
+    tools: &["aarch64-linux-gnu-gcc", "qemu-user"],
+    emulator: "qemu-aarch64",
+    processors: &[
+        ("max,sve256=on", "sve", 256),
+        ("max,sve128=on", "neon", 128),
+        ("max,sve384=on", "sve", 384),
+        ("max,sve512=on", "sve", 512),
+        ("cortex-a72", "neon", 0),
+    ],
+};
+
+const RVV: Scalable = Scalable {
+    compiler: "clang-16",
+    options: &["--target=riscv64-linux-gnu", "-march=rv64gcv", "-pedantic", "-static", "-DSTRIDE=7u"],
+    tools: &["clang-16", "riscv64-linux-gnu-gcc", "qemu-user"],
+    emulator: "qemu-riscv64",
+    processors: &[
+        ("rv64,v=true,vext_spec=v1.0,vlen=256", "rvv", 256),
+        ("rv64,v=true,vext_spec=v1.0,vlen=128", "rvv", 128),
+        ("rv64,v=true,vext_spec=v1.0,vlen=512", "rvv", 512),
+        ("rv64,v=true,vext_spec=v1.0,vlen=1024", "rvv", 1024),
+    ],
+};
+
+/// The kernels of this machine agree with the functions for one entry, for one scheme of each family and form.
+fn scalable_kernels_agree(machine: &Scalable) {
+    if !needs(machine.tools) {
+        return;
+    }
+    let ids = [&FORMS[..], &["rs-pin", "chipkill-x4", "one-56", "words-3"]].concat();
+    for scheme in schemes().into_iter().filter(|scheme| ids.contains(&scheme.id.as_str())) {
+        let (folder, source) = written(&scheme);
+        let program = program(&source, scheme.enables.len(), folder.path(), machine.compiler, machine.options);
+        for (processor, kernel, bits) in machine.processors {
+            let what = format!("{} {processor}", scheme.id);
+            let text = printed(Command::new(machine.emulator).args(["-cpu", processor]).arg(&program), &what);
+            let expected = format!("arrays by {kernel}, vectors of {bits} bits");
+            assert!(text.contains(&expected), "{what}: {text}");
+            assert_eq!(text.contains("sve ") || text.contains("rvv "), *bits > 0, "{what}: {text}");
+        }
+    }
+}
+
+#[test]
+#[ignore = "many runs of emulators: `cargo xtask ci` makes them"]
+fn kernels_for_sve_agree_with_the_functions_for_one_entry_at_every_length() {
+    scalable_kernels_agree(&SVE);
+}
+
+#[test]
+#[ignore = "many runs of emulators: `cargo xtask ci` makes them"]
+fn kernels_for_rvv_agree_with_the_functions_for_one_entry_at_every_length() {
+    scalable_kernels_agree(&RVV);
+}
+
+#[test]
+#[ignore = "many runs of emulators: `cargo xtask ci` makes them"]
+fn a_wrong_table_and_a_short_mask_of_a_vector_are_found() {
+    for machine in [SVE, RVV].iter().filter(|machine| needs(machine.tools)) {
+        let (folder, source) = written(&builtin("hsiao-39-32").expect("shipped").scheme());
+        let text = source.vectors.as_deref().expect("asked for");
+        let table = text.find("_NIBBLES[").expect("a table");
+        let second = table + text[table..].find("0x00u, 0x").expect("a product of nibble 1") + 9;
+        let value = u8::from_str_radix(&text[second..second + 2], 16).expect("a number");
+        let wrong = [
+            format!("{}{:02x}{}", &text[..second], value ^ 0x15, &text[second + 2..]),
+            // The masks of the panel's words and of the entries in a step.
+            text.replace("(512u - at) : 0u", "(504u - at) : 0u"),
+            text.replace("64u - i", "63u - i"),
+        ];
+        for wrong in wrong {
+            assert_ne!(wrong, text);
+            std::fs::write(folder.path().join(format!("{}_vectors.c", source.stem)), wrong).expect("writable");
+            let program = program(&source, 0, folder.path(), machine.compiler, machine.options);
+            let mut command = Command::new(machine.emulator);
+            let output = command.args(["-cpu", machine.processors[0].0]).arg(program).output().expect("it starts");
+            let text = String::from_utf8_lossy(&output.stdout);
+            assert!(!output.status.success() && text.contains("line"), "{}: {text}", machine.emulator);
+        }
+    }
+}
+
 #[test]
 #[ignore = "many runs of compilers: `cargo xtask ci` makes them"]
 fn the_stack_of_the_kernels_is_at_most_what_the_header_says() {
