@@ -83,9 +83,13 @@ pub(crate) fn sums(data: usize) -> Statement {
     })
 }
 
+/// Adds a vector to the check bytes with this number of the entries from number `i` on.
+fn add(check: Expr, vector: Expr) -> Statement {
+    Statement::Do(call("add", [Expr::name("sums"), check, step(), vector]))
+}
+
 /// Adds the `checks` stored check bytes of each of 64 entries to `sums`.
 pub(crate) fn stored(checks: usize) -> Statement {
-    let add = |check, vector| Statement::Do(call("add", [Expr::name("sums"), check, step(), vector]));
     if checks == 1 {
         let own = call("row", [Expr::name("check"), step()]);
         return in_steps(vec![add(Expr::Size(0), own)]);

@@ -251,10 +251,11 @@ impl Vectors {
     /// The template of the kernel for vectors of any length.
     fn scalable(&self) -> String {
         let [data, checks] = self.unit;
-        let statements = |statement| Language::C.statements(&[statement], 4);
-        let text = include_str!("templates/vectors_scalable.c.txt");
-        let text = text.replace("{SCALABLE_SUMS}", &statements(scalable::sums(data)));
-        text.replace("{SCALABLE_STORED}", &statements(scalable::stored(checks)))
+        let filled = [("{SCALABLE_SUMS}", scalable::sums(data)), ("{SCALABLE_STORED}", scalable::stored(checks))];
+        let text = include_str!("templates/vectors_scalable.c.txt").to_owned();
+        filled
+            .into_iter()
+            .fold(text, |text, (key, statement)| text.replace(key, &Language::C.statements(&[statement], 4)))
     }
 
     /// The template of the module's part in Rust.
