@@ -1,11 +1,15 @@
 //! Derives the constants of the fast kernels (long: tables of each kind of repair), for every scheme whose entry is 4 beats of 64 + 8 pins.
 
+mod words;
+
 use crate::layout::{Bytes, check_masks};
 use crate::parts::block;
 use crate::print::list;
 use eccforge_scheme::{Geometry, PairConfirmation, Partition, Scheme};
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
+pub(crate) use words::word_repair;
+use words::words;
 
 /// Blocks of the grid: `[c][d]`, byte i of a block is row i.
 pub type Grid = [[u64; 32]; 4];
@@ -173,74 +177,6 @@ fn partitions(scheme: &Scheme, suffix: &str, text: &mut String) -> String {
 
 /// The kind of repair and its constants.
 type Tables = (&'static str, String);
-
-/// Tables for four codewords of eight check bits that correct the same patterns of one or two bits, one beat apart.
-fn words(scheme: &Scheme, shape: &Shape, differences: &[u32], together: &str, suffix: &str) -> Option<Tables> {
-    if scheme.codewords() != 4
-        || !matches!(shape, Shape::Beats(_) | Shape::Rotated(_))
-        || scheme.sanity_check.len() > 2
-        || scheme.sanity_check.iter().any(|cells| cells.cells().iter().any(|&cell| cell > 255))
-    {
-        return None;
-    }
-    let confirm = scheme.pair_confirmation != PairConfirmation::None;
-    let mut first = [u32::MAX; 256];
-    for w in 0..4 {
-        // Two halves of 16 bits: 0x1FF stands for no bit, and all ones for an uncorrectable difference.
-        let mut pairs = [u32::MAX; 256];
-        pairs[0] = 0x01FF_01FF;
-        for (pattern, _) in scheme.corrects[w].iter().flat_map(|space| space.patterns(&scheme.code)) {
-            let bits: Vec<usize> = pattern.iter().map(|&b| scheme.layout.codeword(w)[b]).collect();
-            let difference = bits.iter().fold(0, |x, &bit| x ^ differences[bit]);
-            let mut own = 0;
-            for i in 0..8 {
-                own |= ((difference >> (8 * beat(shape, w, i) + i) & 1) << i) as usize;
-            }
-            let mut moved: Vec<u32> = bits.iter().map(|&bit| ((bit + 288 - 72 * w) % 288) as u32).collect();
-            moved.sort_unstable();
-            pairs[own] = match moved.as_slice() {
-                [one] => *one | 0x01FF << 16,
-                [one, two] if suits_rules(scheme, &bits) => *one | *two << 16,
-                _ => return None,
-            };
-        }
-        if w == 0 {
-            first = pairs;
-            continue;
-        }
-        // The kernel has one table for all codewords.
-        if pairs != first {
-            return None;
-        }
-    }
-    let pairs = list(first.iter().map(|f| format!("0x{f:08x}")), 12);
-    let text = format!(
-        "static PAIRS{suffix}: [u32; 256] = [\n{pairs}];\nstatic REPAIR{suffix}: crate::WordRepair = \
-         crate::kernel::words(&PAIRS{suffix}, {together}, {confirm});\n"
-    );
-    Some(("Words", text))
-}
-
-/// Whether the tables of `words` decide on two bits as the rules do: they share a cell of a partition, if there are
-/// partitions; if pairs need confirming, every such cell is within one byte.
-fn suits_rules(scheme: &Scheme, pair: &[usize]) -> bool {
-    let g = scheme.geometry;
-    let confirm = scheme.pair_confirmation != PairConfirmation::None;
-    let mut shared: Vec<&Partition> = Vec::new();
-    for partition in &scheme.sanity_check {
-        if partition.common_cell(pair.iter().copied()).is_some() {
-            shared.push(partition);
-        }
-    }
-    if !confirm {
-        return scheme.sanity_check.is_empty() || !shared.is_empty();
-    }
-    let is_within_byte = |partition: &&Partition| {
-        let cell = partition.cells()[pair[0]];
-        (0..288).filter(|&bit| partition.cells()[bit] == cell).all(|bit| g.byte(bit) == g.byte(pair[0]))
-    };
-    !shared.is_empty() && shared.iter().all(is_within_byte)
-}
 
 /// Whether all eight bits of every unit share a cell.
 fn holds_units(cells: &Partition, units: &[Vec<usize>]) -> bool {

@@ -23,7 +23,15 @@ pub fn files() -> Vec<File> {
     let mut files = vec![
         File { path: "rust/Cargo.toml".into(), text: include_str!("templates/schemes_cargo.txt").into() },
         File { path: "rust/src/lib.rs".into(), text: library(&schemes) },
-        File { path: "rust/src/kernel.rs".into(), text: include_str!("templates/kernel_types.rs.txt").into() },
+        File {
+            path: "rust/src/kernel.rs".into(),
+            text: concat!(
+                include_str!("templates/kernel_types.rs.txt"),
+                "\n",
+                include_str!("templates/word_tables.rs.txt")
+            )
+            .into(),
+        },
     ];
     for scheme in &schemes {
         let name = parts::identifier(&scheme.id);

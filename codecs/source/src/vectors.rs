@@ -6,7 +6,7 @@
 //! these kernels is the same for every scheme; only the tables differ. Equal tiles are stored once. With AVX-512, [`Wide`]
 //! multiplies eight data bytes at once. With SVE and RVV, [`scalable`] treats as many entries as a vector of the machine has bytes.
 
-use crate::parts::{Block, Parts, block, corrects_bits_alone, listed};
+use crate::parts::{Block, Parts, block, listed};
 use crate::program::{Language, Statement};
 use crate::scalable;
 use crate::table::ConstantArray;
@@ -32,8 +32,6 @@ const INSTRUCTIONS: [(&str, usize, &str, &str); 5] = [
 /// Wrong words, of 64, from which on all are looked up at once rather than compared with the columns one by one.
 // A comparison takes about 1.2 ns, the look-ups of 64 words 20 ns, measured on a Zen 4.
 const MANY: usize = 16;
-/// Codewords that are corrected at once: an entry must not be divided.
-const GROUPED: usize = 64;
 /// Data bytes of entries that are read at several places in turn.
 // Four streams serve blocks of 512 bytes a quarter faster than one, and blocks of 2 KiB a fifth slower: the hardware's own prefetcher
 // then follows each block, and continues past its end.
@@ -42,7 +40,7 @@ const STREAMED: usize = 8;
 const LARGE: usize = 8 << 20;
 
 /// Functions of the template for AVX-512 that not every kernel calls, each with the flag of its lines.
-const OPTIONAL: [(&str, &str); 14] = [
+const OPTIONAL: [(&str, &str); 15] = [
     ("USES_PART", "part"),
     ("USES_ORDER", "order"),
     ("USES_ORDER_TWO", "order_two"),
@@ -57,6 +55,7 @@ const OPTIONAL: [(&str, &str); 14] = [
     ("USES_SELECT", "select_55"),
     ("USES_HALVES", "low_half"),
     ("USES_QUARTERS", "even_quarters"),
+    ("USES_LOOK_UP", "look_up"),
 ];
 
 /// The tables of a scheme's kernels, with the flags and keys of their template.
@@ -121,29 +120,6 @@ fn units(parts: &Parts, constant: &[u8]) -> usize {
     1
 }
 
-/// The column of each of the 64 data bits, and which bytes are columns, if entries are codewords of 64 data bits and eight check bits that correct
-/// the errors of one bit and no others, without rules between codewords.
-fn columns_of_bits(parts: &Parts, data: usize, checks: usize) -> Option<[ConstantArray; 3]> {
-    if (data, checks) != (8, 1) || !corrects_bits_alone(parts.scheme) || parts.bytes.last_check_mask() != 0xFF {
-        return None;
-    }
-    let mut columns = Vec::new();
-    for bit in 0..64 {
-        let rows = block(&parts.masks, &parts.bytes, 0, bit / 8);
-        columns.push((0..8).fold(0, |column, r| column | u64::from(rows[r] >> (bit % 8) & 1) << r));
-    }
-    let is_column = (0..256).map(|byte| if columns.contains(&byte) { 0xFF } else { 0 }).collect();
-    let mut flips = vec![0; 8 * 256];
-    for (bit, column) in columns.iter().enumerate() {
-        flips[256 * (bit / 8) + *column as usize] = 1 << (bit % 8);
-    }
-    Some([
-        ConstantArray::of(8, "COLUMNS", "The check bits that each data bit is added to.", columns),
-        ConstantArray::of(8, "IS_COLUMN", "By byte: 0xff if it is one of these columns.", is_column),
-        ConstantArray::of(8, "FLIPS", "For each data byte, the bit to flip by the difference.", flips),
-    ])
-}
-
 /// The blocks of all distinct tiles, and the steps of each column: the check byte that a step adds to, and its tile.
 fn steps(parts: &Parts, columns: usize, checks: usize) -> (Vec<Block>, Vec<ConstantArray>) {
     let (mut tiles, mut numbers) = (Vec::new(), HashMap::new());
@@ -187,12 +163,9 @@ impl Vectors {
             "Products of each block and the low and the high nibbles.",
             blocks.iter().flat_map(products_of_nibbles).collect(),
         ));
-        let columns_of_bits =
-            GROUPED.is_multiple_of(units).then(|| self::columns_of_bits(parts, data, checks)).flatten();
-        let has_columns = columns_of_bits.is_some();
         let mut vectors = Self {
             tables,
-            wide: Wide::new(parts, [data, checks], constant.get(..checks).unwrap_or_default(), has_columns),
+            wide: Wide::new(parts, [data, checks, units], constant.get(..checks).unwrap_or_default()),
             unit: [data, checks],
             flags: vec![
                 ("PANELS", panels > 0),
@@ -222,10 +195,11 @@ impl Vectors {
         // The widest vectors: sums of each check byte for each group and for all, their bytes in order, and the registers that a
         // compiler spills.
         let stack = 64 * (10 * checks + checks.next_power_of_two() + SPILLED);
-        vectors.flags.push(("COLUMNS", has_columns));
-        vectors.wide.tables.extend(columns_of_bits.into_iter().flatten());
+        let correction = vectors.wide.correction.as_ref();
+        vectors.flags.push(("CORRECT", correction.is_some()));
+        vectors.flags.extend(correction.iter().flat_map(|correction| &correction.flags));
         let used = vectors.wide.functions();
-        let needs_all = has_columns || parts.bytes.last_check_mask() != 0xFF || used.contains("all");
+        let needs_all = correction.is_some() || parts.bytes.last_check_mask() != 0xFF || used.contains("all");
         vectors.flags.push(("USES_ALL", needs_all));
         vectors.flags.extend(OPTIONAL.map(|(flag, function)| (flag, used.contains(function))));
         vectors.keys.push(("LARGE_ENTRIES", (LARGE / entry_data.max(1)).to_string()));
@@ -240,10 +214,14 @@ impl Vectors {
 
     /// A template with the statements of the kernel for AVX-512 in a language, this many spaces deep.
     fn with_statements(&self, template: &str, language: Language, indent: usize) -> String {
-        let Wide { encode, differ, store, flip, .. } = &self.wide;
-        let filled =
-            [("{WIDE_SUMS}", encode), ("{WIDE_DIFFERING}", differ), ("{WIDE_STORE}\n", store), ("{WIDE_FLIP}\n", flip)];
-        filled.into_iter().fold(template.to_owned(), |text, (key, statements): (&str, &Vec<Statement>)| {
+        let Wide { encode, differ, store, correction, .. } = &self.wide;
+        let (correct, own) = correction.as_ref().map_or(("", [].as_slice()), |correction| match language {
+            Language::C => (correction.c, &correction.statements),
+            Language::Rust => (correction.rust, &correction.statements),
+        });
+        let common = [("{WIDE_SUMS}", encode), ("{WIDE_DIFFERING}", differ), ("{WIDE_STORE}\n", store)];
+        let filled = common.into_iter().chain(own.iter().map(|(key, statements)| (*key, statements)));
+        filled.fold(template.replace("{CORRECT}\n", correct), |text, (key, statements)| {
             text.replace(key, &language.statements(statements, indent))
         })
     }

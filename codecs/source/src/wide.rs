@@ -7,6 +7,7 @@
 //!
 //! The statements are the same in C and in Rust.
 
+mod correction;
 mod panel;
 mod rotation;
 mod stored;
@@ -15,6 +16,7 @@ use crate::kernel::{Shape, grid_of, is_added_unchanged, shape};
 use crate::parts::{Block, Parts, block};
 use crate::program::{Expr, Statement};
 use crate::table::ConstantArray;
+use correction::Correction;
 use panel::Panel;
 use rotation::{gathered, scattered};
 use std::collections::{BTreeSet, HashMap};
@@ -40,8 +42,8 @@ pub(crate) struct Wide {
     pub differ: Vec<Statement>,
     /// Writes `sums` into `bytes`, if there are 2 to [`SHORT`] check bytes.
     pub store: Vec<Statement>,
-    /// Flips the wrong data bits of 64 words, if they are corrected by their columns.
-    pub flip: Vec<Statement>,
+    /// Corrects wrong entries of a block, if the kernel has the means.
+    pub correction: Option<Correction>,
     /// Tables of byte orders, and of blocks.
     pub tables: Vec<ConstantArray>,
 }
@@ -344,9 +346,9 @@ impl Frame<'_> {
 }
 
 impl Wide {
-    /// The kernel of entries, or of their equal parts, with `data` data bytes and `checks` check bytes each. `constant` is
-    /// added to the check bytes. With `has_columns`, wrong bits are flipped by the table `FLIPS`.
-    pub(crate) fn new(parts: &Parts, [data, checks]: [usize; 2], constant: &[u8], has_columns: bool) -> Self {
+    /// The kernel of entries, or of their `units` equal parts, with `data` data bytes and `checks` check bytes each. `constant` is
+    /// added to the check bytes.
+    pub(crate) fn new(parts: &Parts, [data, checks, units]: [usize; 3], constant: &[u8]) -> Self {
         let mut tables = Tables::default();
         let rotated = rotated(parts, data, checks);
         let is_rotated = rotated.is_some();
@@ -358,21 +360,24 @@ impl Wide {
         let frame = Frame { data, checks, constant, is_rotated };
         let encode = frame.statements(&products, &Added::default());
         let differ = frame.statements(&products, &stored);
-        let flip = if has_columns { stored::flipped(&mut tables) } else { Vec::new() };
+        let mut correction = Correction::new(parts, [data, checks, units], &mut tables);
         let orders = tables.orders.iter().flatten().map(|byte| u64::from(*byte)).collect();
         let matrices = tables.blocks.iter().map(|rows| u64::from_be_bytes(*rows)).collect();
-        let tables = vec![
+        let mut tables = vec![
             ConstantArray::of(8, "ORDERS", "Orders of the bytes of one or two registers.", orders),
             ConstantArray::of(64, "MATRICES", "The blocks: row r in byte 7 - r.", matrices),
         ];
+        tables.extend(correction.iter_mut().flat_map(|correction| std::mem::take(&mut correction.tables)));
         let store = if (2..=SHORT).contains(&checks) { stored::store(checks) } else { Vec::new() };
-        Self { encode, differ, store, flip, tables }
+        Self { encode, differ, store, correction, tables }
     }
 
     /// The functions of the template that the statements call.
     pub(crate) fn functions(&self) -> BTreeSet<&'static str> {
-        [&self.encode, &self.differ, &self.store, &self.flip]
+        let correction = self.correction.iter().flat_map(|correction| &correction.statements);
+        [&self.encode, &self.differ, &self.store]
             .into_iter()
+            .chain(correction.map(|(_, statements)| statements))
             .flatten()
             .flat_map(Statement::functions)
             .collect()

@@ -96,6 +96,17 @@ static void arrays(void) {
     DEMAND(STEM(check_array)(data, D + 1, check, C, &(size_t){0}) == ECC_WRONG_LENGTH);
 }
 
+/* Decodes all entries at once and one by one, and makes them codewords again. */
+static void compare(void) {
+    size_t i;
+    memcpy(copy, data, sizeof data);
+    memcpy(again, check, sizeof check);
+    STEM(decode_array)(copy, sizeof copy, again, sizeof again, status ENABLES);
+    for (i = 0; i < COUNT; i++) DEMAND(STEM(decode)(&data[D * i], &check[C * i] ENABLES) == (ecc_status)status[i]);
+    DEMAND(memcmp(copy, data, sizeof data) == 0 && memcmp(again, check, sizeof check) == 0);
+    for (i = 0; i < COUNT; i++) STEM(encode)(&data[D * i], &check[C * i]);
+}
+
 /* Every entry of an array has another wrong bit, until each bit was wrong in some entry; then one in every eight data bytes. */
 static void corrections(void) {
     const size_t bits = 8u * D + SIZE(CHECK_BITS);
@@ -105,12 +116,7 @@ static void corrections(void) {
             if (base < bits) flip(i, (base + i) % bits);
             else for (byte = 0; byte + 8u <= D; byte += 8u) flip(i, 8u * byte + (base + i + byte / 8u) % 64u);
         }
-        memcpy(copy, data, sizeof data);
-        memcpy(again, check, sizeof check);
-        STEM(decode_array)(copy, sizeof copy, again, sizeof again, status ENABLES);
-        for (i = 0; i < COUNT; i++) DEMAND(STEM(decode)(&data[D * i], &check[C * i] ENABLES) == (ecc_status)status[i]);
-        DEMAND(memcmp(copy, data, sizeof data) == 0 && memcmp(again, check, sizeof check) == 0);
-        for (i = 0; i < COUNT; i++) STEM(encode)(&data[D * i], &check[C * i]);
+        compare();
     }
 }
 
@@ -145,6 +151,40 @@ static void lengths(void) {
     printf("arrays by %s, vectors of %ld bits\n", kernel == NULL ? "none" : kernel->name, 8 * bytes);
 }
 
+/* Continues with the next entry of an array; when all have a pattern, they are compared. */
+static size_t next(size_t entry) {
+    if (entry + 1u < COUNT) return entry + 1u;
+    compare();
+    return 0;
+}
+
+/* Every value of a wrong byte, every two wrong bits of a short entry, and syndromes: a byte on one check byte or across several,
+ * all two bytes, and as many of all check bits. */
+static void patterns(void) {
+    const size_t bits = 8u * D + SIZE(CHECK_BITS), first = 8u * D;
+    size_t entry = 0, a, b, p;
+    for (a = 0; a < 8u * 256u * (D + C); a += 8u * STRIDE) {
+        for (p = a / 2048u * 8u; p < bits && p < a / 2048u * 8u + 8u; p++) if (a / 8u >> p % 8u & 1u) flip(entry, p);
+        entry = next(entry);
+    }
+    for (a = 0; a < (bits < 128u ? bits : 128u); a++) {
+        for (b = a % STRIDE; b < a; b += STRIDE, entry = next(entry)) flip(entry, a), flip(entry, b);
+    }
+    for (a = 0; a < 4u * 256u * C; a += STRIDE, entry = next(entry)) {
+        for (p = 0; p < 8u; p++) {
+            const size_t bit = first + 8u * ((a / 1024u + (a / 256u % 4u) * p) % C) + p;
+            if ((a >> p & 1u) && bit < bits) flip(entry, bit);
+        }
+    }
+    for (a = 0; a < 65536u; a += STRIDE, entry = next(entry)) {
+        for (p = 0; p < 16u && first + p < bits; p++) if (a >> p & 1u) flip(entry, first + p);
+    }
+    for (a = 0; a < 65536u; a += STRIDE, entry = next(entry)) {
+        for (p = 0; first + p < bits; p++) if (a * 0x9E3779B97F4A7C15u >> (p * 7u % 64u) & 1u) flip(entry, first + p);
+    }
+    compare();
+}
+
 int main(void) {
     uint64_t x = 88172645463325252u;
     for (size_t i = 0; i < sizeof data; i++) {
@@ -157,5 +197,6 @@ int main(void) {
     corrections();
     noise(x);
     lengths();
+    patterns();
     return 0;
 }

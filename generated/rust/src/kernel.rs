@@ -61,41 +61,6 @@ pub enum Repair {
     Circuit,
 }
 
-/// Bits to flip: the 64 data bits of beats 0..4, then the check bytes of all beats.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Flips(pub [u64; 5]);
-
-/// Corrections of four codewords of eight check bits.
-#[derive(Debug)]
-pub struct WordRepair {
-    /// `flips[s]` for the difference s of codeword 0. Codeword w has the same flips, w beats later (modulo 4).
-    pub flips: [Flips; 256],
-    /// `rules[w][s]`, to be combined by OR over the codewords. Bits 0..8 are a cell of the first partition and bits
-    /// 8..16 its complement; bits 16..32 are the same for the second partition. Bits that no cell can have are set if
-    /// the corrected bits do not share a cell, or if s is uncorrectable. Byte 4 + w is the number of corrected bits.
-    pub rules: [[u64; 256]; 4],
-    /// A correction of two bits needs another codeword that corrects a bit of the same byte.
-    pub confirm: bool,
-    /// The same by bytes.
-    pub by_bytes: ByteTables,
-}
-
-/// Corrections of codewords by bytes, for vectors that look up many bytes at a time. Each table has whole lines of the cache.
-#[derive(Debug)]
-#[repr(align(64))]
-pub struct ByteTables {
-    /// `flips[b][s]`: the bits to flip among bits 8 b .. 8 b + 7 of a codeword whose difference is s. Byte 8 is the check byte.
-    pub flips: [[u8; 256]; 9],
-    /// Number of corrected bits.
-    pub weights: [u8; 256],
-    /// `rules[k][w][s]`: byte k of `WordRepair::rules[w][s]`.
-    pub rules: [[[u8; 256]; 4]; 4],
-    /// Whether the rules of all codewords are equal.
-    pub is_uniform: bool,
-    /// Whether bytes 2 and 3 of the rules differ from bytes 0 and 1: there is a second partition.
-    pub has_second: bool,
-}
-
 /// Corrections of codewords by a hash table.
 #[derive(Debug)]
 pub struct PatternRepair {
@@ -230,85 +195,6 @@ const fn difference(grid: &[[u64; 32]; 4], word: usize, bit: usize) -> u32 {
     u32::from_le_bytes([columns(grid[0][d])[j], columns(grid[1][d])[j], columns(grid[2][d])[j], columns(grid[3][d])[j]])
 }
 
-/// Tables of four codewords of one code. `pairs[s]` are the physical bits of codeword 0 that difference s corrects (low
-/// and high half; 0x1ff = none); all ones if s is uncorrectable.
-pub(crate) const fn words(pairs: &[u32; 256], together: &[[u8; 288]], confirm: bool) -> WordRepair {
-    let mut out = WordRepair { flips: [Flips([0; 5]); 256], rules: [[0; 256]; 4], confirm, by_bytes: NO_BYTES };
-    let mut s = 0;
-    while s < 1024 {
-        let (w, pair) = (s / 256, pairs[s % 256]);
-        let mut rule = if pair == u32::MAX { 0xffff_ffff } else { 0 };
-        let mut i = 0;
-        while i < 2 && pair != u32::MAX {
-            let bit = (pair >> (16 * i) & 0xffff) as usize;
-            if bit < 288 {
-                let (beat, pin) = (bit / 72, bit % 72);
-                let (word, shift) = if pin < 64 { (beat, pin) } else { (4, 8 * beat + pin - 64) };
-                if w == 0 {
-                    out.flips[s].0[word] |= 1 << shift;
-                }
-                rule += 1 << (32 + 8 * w);
-                let mut p = 0;
-                while p < 2 && !together.is_empty() {
-                    let cell = together[p % together.len()][72 * ((beat + w) % 4) + pin];
-                    rule |= (u16::from_le_bytes([cell, !cell]) as u64) << (16 * p);
-                    p += 1;
-                }
-            }
-            i += 1;
-        }
-        out.rules[w][s % 256] = rule;
-        s += 1;
-    }
-    out.by_bytes = by_bytes(&out.flips, &out.rules);
-    out
-}
-
-const NO_BYTES: ByteTables = ByteTables {
-    flips: [[0; 256]; 9],
-    weights: [0; 256],
-    rules: [[[0; 256]; 4]; 4],
-    is_uniform: true,
-    has_second: false,
-};
-
-/// The tables by bytes. Bit p of a codeword is on pin p, and the beats of a codeword's bits do not overlap.
-const fn by_bytes(flips: &[Flips; 256], rules: &[[u64; 256]; 4]) -> ByteTables {
-    let mut out = NO_BYTES;
-    let mut s = 0;
-    while s < 256 {
-        let words = &flips[s].0;
-        let data = (words[0] | words[1] | words[2] | words[3]).to_le_bytes();
-        let mut b = 0;
-        while b < 8 {
-            out.flips[b][s] = data[b];
-            b += 1;
-        }
-        let [c0, c1, c2, c3, ..] = words[4].to_le_bytes();
-        out.flips[8][s] = c0 | c1 | c2 | c3;
-        let mut w = 0;
-        while w < 4 {
-            let rule = rules[w][s].to_le_bytes();
-            let mut k = 0;
-            while k < 4 {
-                out.rules[k][w][s] = rule[k];
-                k += 1;
-            }
-            // Each codeword has the number of its corrected bits in another byte.
-            out.weights[s] = rules[0][s].to_le_bytes()[4];
-            if rules[w][s] as u32 != rules[0][s] as u32 {
-                out.is_uniform = false;
-            }
-            if rule[0] != rule[2] || rule[1] != rule[3] {
-                out.has_second = true;
-            }
-            w += 1;
-        }
-        s += 1;
-    }
-    out
-}
-
 /// The columns of a block: what it makes of the bytes 1, 2, 4, .. 128. A transposition of 8 x 8 bits
 /// [Warren, Hacker's Delight, 7-3].
 const fn columns(block: u64) -> [u8; 8] {
@@ -389,6 +275,120 @@ pub(crate) const fn lanes(blocks: &[u64; 8]) -> Lanes {
             x += 1;
         }
         l += 1;
+    }
+    out
+}
+
+/// Bits to flip: the 64 data bits of beats 0..4, then the check bytes of all beats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Flips(pub [u64; 5]);
+
+/// Corrections of four codewords of eight check bits.
+#[derive(Debug)]
+pub struct WordRepair {
+    /// `flips[s]` for the difference s of codeword 0. Codeword w has the same flips, w beats later (modulo 4).
+    pub flips: [Flips; 256],
+    /// `rules[w][s]`, to be combined by OR over the codewords. Bits 0..8 are a cell of the first partition and bits
+    /// 8..16 its complement; bits 16..32 are the same for the second partition. Bits that no cell can have are set if
+    /// the corrected bits do not share a cell, or if s is uncorrectable. Byte 4 + w is the number of corrected bits.
+    pub rules: [[u64; 256]; 4],
+    /// A correction of two bits needs another codeword that corrects a bit of the same byte.
+    pub confirm: bool,
+    /// The same by bytes.
+    pub by_bytes: ByteTables,
+}
+
+/// Corrections of codewords by bytes, for vectors that look up many bytes at a time. Each table has whole lines of the cache.
+#[derive(Debug)]
+#[repr(align(64))]
+pub struct ByteTables {
+    /// `flips[b][s]`: the bits to flip among bits 8 b .. 8 b + 7 of a codeword whose difference is s. Byte 8 is the check byte.
+    pub flips: [[u8; 256]; 9],
+    /// Number of corrected bits.
+    pub weights: [u8; 256],
+    /// `rules[k][w][s]`: byte k of `WordRepair::rules[w][s]`.
+    pub rules: [[[u8; 256]; 4]; 4],
+    /// Whether the rules of all codewords are equal.
+    pub is_uniform: bool,
+    /// Whether bytes 2 and 3 of the rules differ from bytes 0 and 1: there is a second partition.
+    pub has_second: bool,
+}
+
+/// Tables of four codewords of one code. `pairs[s]` are the physical bits of codeword 0 that difference s corrects (low
+/// and high half; 0x1ff = none); all ones if s is uncorrectable.
+pub(crate) const fn words(pairs: &[u32; 256], together: &[[u8; 288]], confirm: bool) -> WordRepair {
+    let mut out = WordRepair { flips: [Flips([0; 5]); 256], rules: [[0; 256]; 4], confirm, by_bytes: NO_BYTES };
+    let mut s = 0;
+    while s < 1024 {
+        let (w, pair) = (s / 256, pairs[s % 256]);
+        let mut rule = if pair == u32::MAX { 0xffff_ffff } else { 0 };
+        let mut i = 0;
+        while i < 2 && pair != u32::MAX {
+            let bit = (pair >> (16 * i) & 0xffff) as usize;
+            if bit < 288 {
+                let (beat, pin) = (bit / 72, bit % 72);
+                let (word, shift) = if pin < 64 { (beat, pin) } else { (4, 8 * beat + pin - 64) };
+                if w == 0 {
+                    out.flips[s].0[word] |= 1 << shift;
+                }
+                rule += 1 << (32 + 8 * w);
+                let mut p = 0;
+                while p < 2 && !together.is_empty() {
+                    let cell = together[p % together.len()][72 * ((beat + w) % 4) + pin];
+                    rule |= (u16::from_le_bytes([cell, !cell]) as u64) << (16 * p);
+                    p += 1;
+                }
+            }
+            i += 1;
+        }
+        out.rules[w][s % 256] = rule;
+        s += 1;
+    }
+    out.by_bytes = by_bytes(&out.flips, &out.rules);
+    out
+}
+
+const NO_BYTES: ByteTables = ByteTables {
+    flips: [[0; 256]; 9],
+    weights: [0; 256],
+    rules: [[[0; 256]; 4]; 4],
+    is_uniform: true,
+    has_second: false,
+};
+
+/// The tables by bytes. Bit p of a codeword is on pin p, and the beats of a codeword's bits do not overlap.
+const fn by_bytes(flips: &[Flips; 256], rules: &[[u64; 256]; 4]) -> ByteTables {
+    let mut out = NO_BYTES;
+    let mut s = 0;
+    while s < 256 {
+        let words = &flips[s].0;
+        let data = (words[0] | words[1] | words[2] | words[3]).to_le_bytes();
+        let mut b = 0;
+        while b < 8 {
+            out.flips[b][s] = data[b];
+            b += 1;
+        }
+        let [c0, c1, c2, c3, ..] = words[4].to_le_bytes();
+        out.flips[8][s] = c0 | c1 | c2 | c3;
+        let mut w = 0;
+        while w < 4 {
+            let rule = rules[w][s].to_le_bytes();
+            let mut k = 0;
+            while k < 4 {
+                out.rules[k][w][s] = rule[k];
+                k += 1;
+            }
+            // Each codeword has the number of its corrected bits in another byte.
+            out.weights[s] = rules[0][s].to_le_bytes()[4];
+            if rules[w][s] as u32 != rules[0][s] as u32 {
+                out.is_uniform = false;
+            }
+            if rule[0] != rule[2] || rule[1] != rule[3] {
+                out.has_second = true;
+            }
+            w += 1;
+        }
+        s += 1;
     }
     out
 }

@@ -82,43 +82,6 @@ fn of_all(checks: usize, tables: &mut Tables) -> Vec<Statement> {
     statements
 }
 
-/// Flips the wrong data bits of 64 words of eight bytes from `data` on, whose differences are `v`.
-///
-/// Byte b of the flips of all words is looked up at once. Three rounds of interleaving bring the bytes of each word together, within
-/// quarters of registers; a permutation of the differences has put two neighbouring words into each quarter.
-pub(super) fn flipped(tables: &mut Tables) -> Vec<Statement> {
-    let order = order_of(|place| Some(8 * (place % 16 / 2) + 2 * (place / 16) + place % 2));
-    let mut statements = vec![Statement::Let("p".into(), call("order", [tables.order(order), Expr::name("v")]))];
-    let mut bytes = Vec::new();
-    for b in 0..GROUP {
-        let table = Expr::in_table("FLIPS", Expr::Size(256 * b));
-        statements.push(Statement::Let(format!("f{b}"), call("look_up", [table, Expr::name("p")])));
-        bytes.push(Expr::name(format!("f{b}")));
-    }
-    let mut runs = vec![bytes];
-    for (round, functions) in
-        [["low_8", "high_8"], ["low_16", "high_16"], ["low_32", "high_32"]].into_iter().enumerate()
-    {
-        let mut next = Vec::new();
-        for (run, function) in runs.iter().flat_map(|run| functions.map(|function| (run, function))) {
-            let mut half = Vec::new();
-            for pair in run.chunks_exact(2) {
-                let name = format!("i{round}_{}", next.len() * run.len() / 2 + half.len());
-                statements.push(Statement::Let(name.clone(), call(function, pair.to_vec())));
-                half.push(Expr::name(name));
-            }
-            next.push(half);
-        }
-        runs = next;
-    }
-    for (register, flips) in runs.into_iter().flatten().enumerate() {
-        let place = Expr::at("data", Expr::Size(REGISTER * register));
-        let corrected = call("xor", [call("load", [place.clone()]), flips]);
-        statements.push(Statement::Do(call("store", [place, corrected])));
-    }
-    statements
-}
-
 /// Writes the sums into `bytes`, in which each 16 bytes of a register have the check bytes of neighbouring entries: those of
 /// register j begin at `64 j`. Each round interleaves the bytes of the first and the second half of the registers.
 pub(super) fn store(checks: usize) -> Vec<Statement> {

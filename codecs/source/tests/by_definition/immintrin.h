@@ -175,6 +175,30 @@ static inline v64 _mm512_maskz_mov_epi8(__mmask64 mask, v64 x) {
     for (int i = 0; i < 64; i++) x.b[i] = mask >> i & 1 ? x.b[i] : 0;
     return x;
 }
+/* Words of 32 bits. */
+typedef uint16_t __mmask16;
+static inline uint32_t word_of(v64 x, int i) { uint32_t word; memcpy(&word, &x.b[4 * i], 4); return word; }
+static inline __mmask16 _mm512_test_epi32_mask(v64 x, v64 y) {
+    unsigned z = 0;
+    for (int i = 0; i < 16; i++) z |= (unsigned)((word_of(x, i) & word_of(y, i)) != 0) << i;
+    return (__mmask16)z;
+}
+static inline __mmask16 _mm512_testn_epi32_mask(v64 x, v64 y) { return (__mmask16)~_mm512_test_epi32_mask(x, y); }
+static inline __mmask16 _mm512_cmpeq_epi32_mask(v64 x, v64 y) {
+    const v64 z = _mm512_xor_si512(x, y);
+    return _mm512_testn_epi32_mask(z, z);
+}
+static inline v64 _mm512_maskz_mov_epi32(__mmask16 mask, v64 x) {
+    for (int i = 0; i < 64; i++) x.b[i] = mask >> (i / 4) & 1 ? x.b[i] : 0;
+    return x;
+}
+/* Rotates words to the left by bytes. */
+static inline v64 _mm512_rol_epi32(v64 x, int by) {
+    v64 z;
+    for (int i = 0; i < 64; i++) z.b[i] = x.b[i / 4 * 4 + (i + 4 - by / 8) % 4];
+    return z;
+}
+EACH(_mm512_add_epi8, v64, 64, a + b)
 /* Bit i of a byte of the result is the parity of that byte of x and byte 7 - i of the matrix of its word. */
 static inline v64 _mm512_gf2p8affine_epi64_epi8(v64 x, v64 matrix, int constant) {
     v64 z;

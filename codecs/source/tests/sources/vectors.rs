@@ -147,36 +147,36 @@ fn c_kernels_agree(schemes_of: &[&str], compilers: &[&str]) {
     }
 }
 
-#[test]
-fn a_wrong_block_and_a_missed_part_are_found() {
-    if !needs(&["gcc"]) {
-        return;
-    }
-    let (folder, source) = written(&builtin("ni-secded").expect("shipped").scheme());
+/// A text in which the first number of a table has a wrong value.
+fn with_wrong_number(text: &str, table: &str) -> String {
+    let start = text.find(&format!("_{table}[")).expect("a table");
+    let first = text[start..].find("0x").expect("a number") + start + 2;
+    let end = text[first..].find(|c: char| !c.is_ascii_hexdigit()).expect("its end") + first;
+    let value = u64::from_str_radix(&text[first..end], 16).expect("a number");
+    format!("{}{:02x}{}", &text[..first], value ^ 0x15, &text[end..])
+}
+
+/// A text in which the numbers of a table, except for the first, that have one value have another.
+fn with_other_value(text: &str, table: &str, [value, other]: [&str; 2]) -> String {
+    let table = text.find(&format!("_{table}[")).expect("a table");
+    let start = text[table..].find("0x").expect("a number") + table + 4;
+    let end = text[start..].find('}').expect("its end") + start;
+    format!("{}{}{}", &text[..start], text[start..end].replace(value, other), &text[end..])
+}
+
+/// Demands that the driver finds the fault in each of these texts.
+fn each_is_found(id: &str, change: impl Fn(&str) -> Vec<String>) {
+    let (folder, source) = written(&builtin(id).expect("shipped").scheme());
     let text = source.vectors.as_deref().expect("asked for");
     let definitions = format!("-I{}", Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/by_definition").display());
-    let mut wrong: Vec<String> = ["NIBBLES", "MATRICES", "ORDERS", "COLUMNS", "FLIPS"]
-        .map(|table| {
-            let start = text.find(&format!("_{table}[")).expect("a table");
-            let first = text[start..].find("0x").expect("a number") + start + 2;
-            let end = text[first..].find(|c: char| !c.is_ascii_hexdigit()).expect("its end") + first;
-            let value = u64::from_str_radix(&text[first..end], 16).expect("a number");
-            format!("{}{:02x}{}", &text[..first], value ^ 0x15, &text[end..])
-        })
-        .to_vec();
-    wrong.push(text.replace("part < 4u", "part < 3u"));
-    // A column that is not known is decoded one entry at a time; a byte other than 0 that is taken for a column is an error.
-    let table = text.find("_IS_COLUMN[256]").expect("a table");
-    let start = text[table..].find("0x00").expect("byte 0") + table + 4;
-    let end = text[start..].find('}').expect("its end") + start;
-    wrong.push(format!("{}{}{}", &text[..start], text[start..end].replace("0x00", "0x15"), &text[end..]));
-    for wrong in wrong {
+    for (i, wrong) in change(text).into_iter().enumerate() {
         assert_ne!(wrong, text);
         std::fs::write(folder.path().join(format!("{}_vectors.c", source.stem)), wrong).expect("writable");
         // The definitions stand in for instructions that this machine may lack.
         let program = program(&source, 0, folder.path(), "gcc", &[&definitions, "-DSTRIDE=7u", "-Wno-psabi"]);
         let output = Command::new(program).output().expect("the driver starts");
-        assert!(!output.status.success() && String::from_utf8_lossy(&output.stdout).contains("line"));
+        let text = String::from_utf8_lossy(&output.stdout).into_owned();
+        assert!(!output.status.success() && text.contains("line"), "{id}, fault {i}: {text}");
     }
 }
 
@@ -274,6 +274,26 @@ fn a_wrong_table_and_a_short_mask_of_a_vector_are_found() {
             assert!(!output.status.success() && text.contains("line"), "{}: {text}", machine.emulator);
         }
     }
+}
+
+#[test]
+fn a_wrong_number_in_a_table_and_a_missed_part_are_found() {
+    if !needs(&["gcc"]) {
+        return;
+    }
+    each_is_found("ni-secded", |text| {
+        let tables = ["NIBBLES", "MATRICES", "ORDERS", "COLUMNS", "FLIPS"];
+        let mut wrong: Vec<String> = tables.map(|table| with_wrong_number(text, table)).to_vec();
+        wrong.push(text.replace("part < 4u", "part < 3u"));
+        // A column that is not known is decoded one entry at a time; a byte other than 0 that is taken for a column is an error.
+        wrong.push(with_other_value(text, "IS_COLUMN", ["0x00", "0x15"]));
+        wrong
+    });
+    // Entries that the rules reject are decoded one at a time; those that they accept are corrected.
+    each_is_found("trio", |text| {
+        vec![with_wrong_number(text, "FLIPS"), with_other_value(text, "RULES", ["0xff", "0x00"])]
+    });
+    each_is_found("trio-confirmed", |text| vec![with_other_value(text, "WEIGHTS", ["0x02", "0x01"])]);
 }
 
 #[test]
