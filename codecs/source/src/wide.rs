@@ -7,6 +7,7 @@
 //!
 //! The statements are the same in C and in Rust.
 
+mod algebraic;
 mod correction;
 mod panel;
 mod rotation;

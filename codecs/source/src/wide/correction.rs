@@ -2,7 +2,7 @@
 //! statements, and a template for each language.
 
 use super::panel::order_of;
-use super::{GROUP, REGISTER, Tables, call};
+use super::{GROUP, REGISTER, Tables, algebraic, call};
 use crate::kernel::{Shape, grid_of, shape, word_repair};
 use crate::parts::{Parts, block, corrects_bits_alone};
 use crate::program::{Expr, Statement};
@@ -39,6 +39,8 @@ impl Correction {
             return Some(columns(parts, tables));
         }
         words(parts, tables)
+            .or_else(|| algebraic::symbols(parts, tables))
+            .or_else(|| algebraic::two_bits(parts, [data, checks], tables))
     }
 }
 
@@ -118,7 +120,7 @@ fn words(parts: &Parts, orders: &mut Tables) -> Option<Correction> {
 }
 
 /// The values of a table from place `first` on for each byte of `v`.
-fn look_up(table: &'static str, first: usize, v: &str) -> Expr {
+pub(super) fn look_up(table: &'static str, first: usize, v: &str) -> Expr {
     call("look_up", [Expr::in_table(table, Expr::Size(first)), Expr::name(v)])
 }
 

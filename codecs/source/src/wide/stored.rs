@@ -49,14 +49,23 @@ fn exchanged(function: &'static str, name: &str, pair: [usize; 2]) -> Expr {
 }
 
 /// Adds the stored check bytes of all entries to `sums`, if there are 1, 2 or 4.
+fn of_all(checks: usize, tables: &mut Tables) -> Vec<Statement> {
+    let (mut statements, bytes) = bytes_of_all("check", checks, tables);
+    for (check, byte) in bytes.into_iter().enumerate() {
+        statements.push(add(total(check), byte));
+    }
+    statements
+}
+
+/// Statements that read 1, 2 or 4 bytes of each of 64 entries, and the registers of byte 0 of all entries, byte 1 and so on.
 ///
 /// A permutation brings byte c of the entries of a register together; quarters of registers are then exchanged.
-fn of_all(checks: usize, tables: &mut Tables) -> Vec<Statement> {
+pub(super) fn bytes_of_all(pointer: &str, checks: usize, tables: &mut Tables) -> (Vec<Statement>, Vec<Expr>) {
     let mut statements = Vec::new();
     let entries = REGISTER / checks;
     let order = order_of(|i| Some(checks * (i % entries) + i / entries));
     for i in 0..checks {
-        let place = Expr::at("check", Expr::Size(REGISTER * i));
+        let place = Expr::at(pointer, Expr::Size(REGISTER * i));
         let own = call("load", [place]);
         let own = if checks == 1 { own } else { call("order", [tables.order(order), own]) };
         statements.push(Statement::Let(format!("s{i}"), own));
@@ -76,10 +85,7 @@ fn of_all(checks: usize, tables: &mut Tables) -> Vec<Statement> {
             quarters
         }
     };
-    for (check, byte) in bytes.into_iter().enumerate() {
-        statements.push(add(total(check), byte));
-    }
-    statements
+    (statements, bytes)
 }
 
 /// Writes the sums into `bytes`, in which each 16 bytes of a register have the check bytes of neighbouring entries: those of

@@ -199,6 +199,44 @@ static inline v64 _mm512_rol_epi32(v64 x, int by) {
     return z;
 }
 EACH(_mm512_add_epi8, v64, 64, a + b)
+EACH(_mm512_min_epu8, v64, 64, a < b ? a : b)
+/* Words of 16 and 64 bits: shifts by their bits or more leave nothing. */
+ALL(_mm512_set1_epi16, v64, short)
+ALL(_mm512_set1_epi64, v64, long long)
+#define WORDS(bits, half) \
+    static inline v64 _mm512_sllv_epi##bits(v64 x, v64 by) { \
+        for (int i = 0; i < 64; i += bits / 8) { \
+            uint##bits##_t word, shift; \
+            memcpy(&word, &x.b[i], bits / 8); \
+            memcpy(&shift, &by.b[i], bits / 8); \
+            word = (uint##bits##_t)(shift < bits ? word << shift : 0); \
+            memcpy(&x.b[i], &word, bits / 8); \
+        } \
+        return x; \
+    } \
+    static inline v64 _mm512_cvtepu8_epi##bits(half x) { \
+        v64 z = {{0}}; \
+        for (int i = 0; i < 64; i += bits / 8) z.b[i] = x.b[i / (bits / 8)]; \
+        return z; \
+    }
+WORDS(16, v32)
+WORDS(64, v16)
+static inline v64 _mm512_sub_epi16(v64 x, v64 y) {
+    for (int i = 0; i < 64; i += 2) {
+        const unsigned word = (unsigned)(x.b[i] | x.b[i + 1] << 8) - (unsigned)(y.b[i] | y.b[i + 1] << 8);
+        x.b[i] = (uint8_t)word;
+        x.b[i + 1] = (uint8_t)(word >> 8);
+    }
+    return x;
+}
+/* Products of polynomials modulo x^8 + x^4 + x^3 + x + 1. */
+static inline uint8_t product_of(unsigned a, unsigned b) {
+    unsigned sum = 0;
+    for (int i = 0; i < 8; i++) sum ^= b >> i & 1 ? a << i : 0;
+    for (int i = 14; i >= 8; i--) sum ^= sum >> i & 1 ? 0x11Bu << (i - 8) : 0;
+    return (uint8_t)sum;
+}
+EACH(_mm512_gf2p8mul_epi8, v64, 64, product_of(a, b))
 /* Bit i of a byte of the result is the parity of that byte of x and byte 7 - i of the matrix of its word. */
 static inline v64 _mm512_gf2p8affine_epi64_epi8(v64 x, v64 matrix, int constant) {
     v64 z;
@@ -209,4 +247,13 @@ static inline v64 _mm512_gf2p8affine_epi64_epi8(v64 x, v64 matrix, int constant)
         z.b[i] = (uint8_t)byte;
     }
     return z;
+}
+/* The same of the inverses of the bytes; that of zero is zero. */
+static inline v64 _mm512_gf2p8affineinv_epi64_epi8(v64 x, v64 matrix, int constant) {
+    for (int i = 0; i < 64; i++) {
+        unsigned inverse = 0;
+        for (unsigned b = 1; b < 256; b++) inverse = product_of(x.b[i], b) == 1 ? b : inverse;
+        x.b[i] = (uint8_t)inverse;
+    }
+    return _mm512_gf2p8affine_epi64_epi8(x, matrix, constant);
 }
