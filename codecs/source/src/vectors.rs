@@ -173,6 +173,7 @@ impl Vectors {
                 ("TAIL", !data.is_multiple_of(COLUMN)),
                 ("ONE_CHECK", checks == 1),
                 ("PARTS", units > 1),
+                ("ALIGNED", units.is_power_of_two() && units <= 64),
                 ("MASKED", parts.bytes.last_check_mask() != 0xFF),
                 ("STREAMS", entry_data <= STREAMED),
                 ("SHORT", checks <= SHORT),
