@@ -23,11 +23,13 @@ fn places(parts: &Parts) -> Option<Vec<usize>> {
         return None;
     }
     let data = parts.bytes.data.len();
-    let place = |bit: &usize| match parts.bytes.joint_place(*bit) {
-        d if d < data => parts.bytes.position(d),
-        c => data + parts.bytes.position(c - data),
-    };
-    Some(scheme.layout.codeword(0).iter().map(place).collect())
+    let mut places = Vec::new();
+    for bit in scheme.layout.codeword(0) {
+        let joint = parts.bytes.joint_place(*bit);
+        let first = if joint < data { 0 } else { data };
+        places.push(first + parts.bytes.position(joint - first));
+    }
+    Some(places)
 }
 
 /// Statements that define `v0`, `v1` and so on: linear functions of the differences of `checks` bytes. `values[i]` has that of
@@ -66,13 +68,21 @@ fn product(a: u32, b: u32) -> u32 {
     sum
 }
 
+/// The value at x of the polynomial whose coefficients are the bits of `a`.
+fn value_at(x: u32, a: u32) -> u32 {
+    (0..9).rev().fold(0, |sum, k| product(sum, x) ^ (a >> k & 1))
+}
+
 /// The elements of the field of the instructions that correspond to the elements of GF(256) with another polynomial: a root of that
 /// polynomial stands for its x.
 fn elements(polynomial: u32) -> Option<Vec<u32>> {
-    let powers = |x: u32| (0..9).scan(1, move |power, _| Some(std::mem::replace(power, product(*power, x))));
-    let value = |x: u32, a: u32| powers(x).enumerate().fold(0, |sum, (k, power)| sum ^ (power * (a >> k & 1)));
-    let root = (2..256).find(|x| value(*x, polynomial) == 0)?;
-    Some((0..256).map(|a| value(root, a)).collect())
+    let root = (2..256).find(|x| value_at(*x, polynomial) == 0)?;
+    Some((0..256).map(|a| value_at(root, a)).collect())
+}
+
+/// Whether every eight places are a byte, with its bits in this order.
+fn are_bytes(places: &[usize], order: &[usize]) -> bool {
+    places.iter().enumerate().all(|(i, place)| *place == places[i / 8 * 8] / 8 * 8 + order[i % 8])
 }
 
 /// Correction of one wrong byte that is a symbol.
@@ -84,8 +94,7 @@ pub(super) fn symbols(parts: &Parts, tables: &mut Tables) -> Option<Correction> 
     let symbols = parts.scheme.corrects[0].iter().filter_map(|space| space.symbols(code));
     let corrected: BTreeSet<usize> = symbols.flatten().collect();
     let order: Vec<usize> = places[..8].iter().map(|place| place % 8).collect();
-    let is_byte = |own: &[usize]| own.iter().zip(&order).all(|(place, bit)| *place == own[0] / 8 * 8 + bit);
-    if corrected.len() != logarithms.len() || !places.chunks(8).all(is_byte) {
+    if corrected.len() != logarithms.len() || !are_bytes(&places, &order) {
         return None;
     }
     let element = elements(rs.field.polynomial())?;
@@ -197,17 +206,16 @@ fn value_in(table: &'static str, index: Expr) -> Expr {
 /// set if there are no such bits.
 fn roots() -> Vec<Statement> {
     let mut statements = Vec::new();
-    let name = |name: &str| Expr::name(name);
     // x = S1 y, where y^2 + y = S3 / S1^3 + 1. Without a remainder c = S3 + S1^3, the only locator is S1.
     for (variable, value) in [
-        ("c", call("xor", [name("v1"), value_in("CUBES", name("v0"))])),
-        ("ratio", call("sum_of_logs", [value_in("LOGS", name("c")), value_in("RATIOS", name("v0"))])),
-        ("y", value_in("ROOTS", name("ratio"))),
-        ("power", call("sum_of_logs", [name("y"), value_in("LOGS", name("v0"))])),
-        ("x", call("where_zero", [name("c"), name("v0"), value_in("POWERS", name("power"))])),
-        ("first", value_in("BITS", name("x"))),
-        ("second", value_in("BITS", call("xor", [name("v0"), name("x")]))),
-        ("none", call("where_zero", [name("c"), name("c"), name("y")])),
+        ("c", call("xor", [Expr::name("v1"), value_in("CUBES", Expr::name("v0"))])),
+        ("ratio", call("sum_of_logs", [value_in("LOGS", Expr::name("c")), value_in("RATIOS", Expr::name("v0"))])),
+        ("y", value_in("ROOTS", Expr::name("ratio"))),
+        ("power", call("sum_of_logs", [Expr::name("y"), value_in("LOGS", Expr::name("v0"))])),
+        ("x", call("where_zero", [Expr::name("c"), Expr::name("v0"), value_in("POWERS", Expr::name("power"))])),
+        ("first", value_in("BITS", Expr::name("x"))),
+        ("second", value_in("BITS", call("xor", [Expr::name("v0"), Expr::name("x")]))),
+        ("none", call("where_zero", [Expr::name("c"), Expr::name("c"), Expr::name("y")])),
     ] {
         statements.push(Statement::Let(variable.into(), value));
     }

@@ -83,24 +83,23 @@ fn words(parts: &Parts, orders: &mut Tables) -> Option<Correction> {
     let kinds = if bytes.has_second { 4 } else { 2 };
     let codewords = if bytes.is_uniform { 1 } else { WORDS };
     let of_kinds = bytes.rules[..kinds].iter().flat_map(|of_codewords| &of_codewords[..codewords]);
-    let listed = |values: &mut dyn Iterator<Item = &u8>| values.map(|value| u64::from(*value)).collect();
     let mut tables = vec![
         ConstantArray::of(
             8,
             "FLIPS",
             "For each data byte of a codeword, and its check byte, the bits to flip by the difference.",
-            listed(&mut bytes.flips.iter().flatten()),
+            listed(bytes.flips.iter().flatten()),
         ),
         ConstantArray::of(
             8,
             "RULES",
             "By the difference of a codeword the cell of its correction, and the complement; all ones if it has none.",
-            listed(&mut of_kinds.flatten()),
+            listed(of_kinds.flatten()),
         ),
     ];
     if repair.confirm {
         let about = "The number of corrected bits by the difference of a codeword.";
-        tables.push(ConstantArray::of(8, "WEIGHTS", about, listed(&mut bytes.weights.iter())));
+        tables.push(ConstantArray::of(8, "WEIGHTS", about, listed(&bytes.weights)));
     }
     Some(Correction {
         tables,
@@ -119,6 +118,11 @@ fn words(parts: &Parts, orders: &mut Tables) -> Option<Correction> {
     })
 }
 
+/// The values of a table of bytes.
+fn listed<'b>(bytes: impl IntoIterator<Item = &'b u8>) -> Vec<u64> {
+    bytes.into_iter().map(|byte| u64::from(*byte)).collect()
+}
+
 /// The values of a table from place `first` on for each byte of `v`.
 pub(super) fn look_up(table: &'static str, first: usize, v: &str) -> Expr {
     call("look_up", [Expr::in_table(table, Expr::Size(first)), Expr::name(v)])
@@ -126,12 +130,12 @@ pub(super) fn look_up(table: &'static str, first: usize, v: &str) -> Expr {
 
 /// Defines `r{kind}`: the union of this byte of the rules of each entry's codewords.
 fn rules(kind: usize, codewords: usize) -> Statement {
-    let own = |w: usize| look_up("RULES", 256 * (codewords * kind + w), "v");
-    let mut all = own(0);
+    let first = 256 * codewords * kind;
+    let mut all = look_up("RULES", first, "v");
     for w in 1..codewords {
         // Byte w of each entry is codeword w.
         let bytes = Expr::Mask(0x1111_1111_1111_1111 << w);
-        all = call("blend", [bytes, all, own(w)]);
+        all = call("blend", [bytes, all, look_up("RULES", first + 256 * w, "v")]);
     }
     Statement::Let(format!("r{kind}"), call("union", [all]))
 }
