@@ -39,7 +39,7 @@ pub(super) fn words(
     Some(("Words", text))
 }
 
-/// For each difference of codeword 0 the bits to correct, in two halves of 16 bits: 0x1FF is no bit, and all ones an
+/// For each difference of codeword 0 the bits to correct, in two halves of 16 bits: 0x1FF stands for none, and all ones for an
 /// uncorrectable difference. `None` if the codewords differ, or correct other patterns than one or two bits.
 fn pairs(scheme: &Scheme, shape: &Shape, differences: &[u32]) -> Option<[u32; 256]> {
     if scheme.codewords() != 4
