@@ -203,7 +203,7 @@ fn value_in(table: &'static str, index: Expr) -> Expr {
 }
 
 /// The bits `first` and `second` whose locators have the power sums S1 = `v0` and S3 = `v1`; bit 7 of one of them or of `none` is
-/// set if there are no such bits.
+/// set if such bits do not exist.
 fn roots() -> Vec<Statement> {
     let mut statements = Vec::new();
     // x = S1 y, where y^2 + y = S3 / S1^3 + 1. Without a remainder c = S3 + S1^3, the only locator is S1.
