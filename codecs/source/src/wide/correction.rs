@@ -9,9 +9,6 @@ use crate::program::{Expr, Statement};
 use crate::table::ConstantArray;
 use eccforge_scheme::Geometry;
 
-/// Entries that four codewords of eight check bits make are corrected 16 at a time.
-const WORDS: usize = 4;
-
 /// A way to correct entries.
 pub(crate) struct Correction {
     /// Its tables.
@@ -81,32 +78,29 @@ fn words(parts: &Parts, orders: &mut Tables) -> Option<Correction> {
     let bytes = &repair.by_bytes;
     let is_rotated = matches!(shape, Shape::Rotated(_));
     let kinds = if bytes.has_second { 4 } else { 2 };
-    let codewords = if bytes.is_uniform { 1 } else { WORDS };
+    let codewords = if bytes.is_uniform { 1 } else { 4 };
     let of_kinds = bytes.rules[..kinds].iter().flat_map(|of_codewords| &of_codewords[..codewords]);
     let mut tables = vec![
         ConstantArray::of(
             8,
             "FLIPS",
-            "For each data byte of a codeword, and its check byte, the bits to flip by the difference.",
+            "By difference: the bits to flip, by bytes.",
             listed(bytes.flips.iter().flatten()),
         ),
-        ConstantArray::of(
-            8,
-            "RULES",
-            "By the difference of a codeword the cell of its correction, and the complement; all ones if it has none.",
-            listed(of_kinds.flatten()),
-        ),
+        ConstantArray::of(8, "RULES", "By difference: the cell and its complement.", listed(of_kinds.flatten())),
     ];
     if repair.confirm {
         let about = "The number of corrected bits by the difference of a codeword.";
         tables.push(ConstantArray::of(8, "WEIGHTS", about, listed(&bytes.weights)));
     }
+    let mut flips = flipped(is_rotated, orders);
+    flips.push(flip(Expr::name("check"), stored(is_rotated, look_up("FLIPS", 256 * GROUP, "v"))));
     Some(Correction {
         tables,
         c: include_str!("../templates/correct/words.c.txt"),
         rust: include_str!("../templates/correct/words.rs.txt"),
         statements: vec![
-            ("{WIDE_FLIP}\n", [flipped(is_rotated, orders), flipped_checks(is_rotated)].concat()),
+            ("{WIDE_FLIP}\n", flips),
             ("{WIDE_RULES}\n", (0..kinds).map(|kind| rules(kind, codewords)).collect()),
         ],
         flags: vec![
@@ -149,11 +143,6 @@ fn stored(is_rotated: bool, flips: Expr) -> Expr {
 fn flip(place: Expr, flips: Expr) -> Statement {
     let corrected = call("xor", [call("load", [place.clone()]), flips]);
     Statement::Do(call("store", [place, corrected]))
-}
-
-/// Flips the wrong check bits of 64 words, whose differences are `v`.
-fn flipped_checks(is_rotated: bool) -> Vec<Statement> {
-    vec![flip(Expr::name("check"), stored(is_rotated, look_up("FLIPS", 256 * GROUP, "v")))]
 }
 
 /// Flips the wrong data bits of 64 words of eight bytes from `data` on, whose differences are `v`.
