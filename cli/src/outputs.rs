@@ -47,6 +47,7 @@ pub const OUTPUTS: &[schema::Output] = &[
     ("predicted", schema::of::<eccforge_fleet::predict::Predicted>),
     ("fleet", schema::of::<eccforge_fleet::fleet::fleet_report::FleetReport>),
     ("fmeda", schema::of::<eccforge_hdl::faults::FaultReport>),
+    ("fmeda-placed", schema::of::<eccforge_hdl::faults::placed::PlacedReport>),
     ("memtest", schema::of::<eccforge_memory::memtest::result::MemtestResult>),
     ("replay", schema::of::<eccforge_gpu::documents::Replayed<'static>>),
     ("simulate", schema::of::<eccforge_sampling::report::Report>),

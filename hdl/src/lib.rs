@@ -16,6 +16,7 @@ pub mod generate;
 pub mod group;
 pub mod image;
 pub mod netlist;
+pub mod placement;
 pub mod prove;
 pub mod tools;
 pub mod verilog;

@@ -1,6 +1,7 @@
 //! `eccforge fmeda`: the effects of faulty gates of the codec itself.
 
 use super::hardware::{is_supported, stored_as_asked};
+use super::placed::{PlacementArgs, of_placement};
 use crate::output::{OutputArgs, WithNext, called};
 use crate::progress;
 use clap::Args;
@@ -21,6 +22,7 @@ pub struct FmedaArgs {
     #[arg(long)]
     pub self_check: bool,
     /// Also invert the outputs of two adjacent gates together while one entry passes: one drives the other, or both drive the same gate.
+    /// With `--placement`, all cells within the radius are.
     #[arg(long)]
     pub adjacent: bool,
     /// Optimisation goal of shared logic.
@@ -29,6 +31,9 @@ pub struct FmedaArgs {
     /// Format and destination of the result.
     #[command(flatten)]
     pub output: OutputArgs,
+    /// A placed netlist whose cells are faulty instead.
+    #[command(flatten)]
+    pub placement: PlacementArgs,
 }
 
 /// Simulates all faults of the codec of a scheme.
@@ -39,6 +44,9 @@ pub fn fmeda(args: &FmedaArgs) -> Result<ExitCode> {
     let options = Options { goal: args.goal, ..Options::default() };
     let scheme = stored_as_asked(crate::inputs::scheme(&args.scheme)?, &options)?;
     is_supported(&scheme, &options)?;
+    if let Some(placement) = &args.placement.placement {
+        return of_placement(&args.placement, placement, &scheme, &args.output);
+    }
     let parts = Parts { self_check: args.self_check, adjacent: args.adjacent };
     let done = AtomicU64::new(0);
     let report = progress::shown(

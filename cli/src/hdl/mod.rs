@@ -9,6 +9,7 @@ mod hardware;
 mod image;
 mod liberty;
 mod netlist;
+mod placed;
 mod prove;
 mod sequential;
 

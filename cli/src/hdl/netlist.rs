@@ -15,21 +15,9 @@ use miette::{Report, Result, miette};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// Files, ports and comparison of a netlist.
+/// Top module, cells and ports of a netlist.
 #[derive(Args, Clone, Debug)]
-#[command(next_help_heading = "A netlist in place of the emitted Verilog")]
-pub struct NetlistArgs {
-    /// Compare this netlist of a decoder or encoder, by SAT unless `--samples` or `--exhaustive` is given: .blif, .json (yosys), .aig,
-    /// .aag, .vhd (through GHDL), or .v and .sv files; repeat the option for each file. With `--cut`, compare a netlist
-    /// with registers with the emitted pipeline, register by register.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["mutants", "record", "vcd", "wrap", "codeword", "correct_only"])]
-    pub netlist: Vec<PathBuf>,
-    /// Compare on this number of random words, such as 1e9; `--seed` chooses them.
-    #[arg(long, value_name = "WORDS", value_parser = counting)]
-    pub samples: Option<u64>,
-    /// Compare on every syndrome of the entry: 2^(check bits) words for each setting of the enables and each of several words of data.
-    #[arg(long, conflicts_with = "samples")]
-    pub exhaustive: bool,
+pub struct MappingArgs {
     /// Top module of the netlist. Default: the module that no other module instantiates.
     #[arg(long, value_name = "MODULE")]
     pub top: Option<String>,
@@ -48,6 +36,26 @@ pub struct NetlistArgs {
     /// Tie an input, a supply, or bits of one, to a constant, such as `scan_en=0`, `VDD=1` or `mode[3:2]=1`.
     #[arg(long = "tie", value_name = "NAME=VALUE", value_parser = tie)]
     pub ties: Vec<(String, u64)>,
+}
+
+/// Files, ports and comparison of a netlist.
+#[derive(Args, Clone, Debug)]
+#[command(next_help_heading = "A netlist in place of the emitted Verilog")]
+pub struct NetlistArgs {
+    /// Compare this netlist of a decoder or encoder, by SAT unless `--samples` or `--exhaustive` is given: .blif, .json (yosys), .aig,
+    /// .aag, .vhd (through GHDL), or .v and .sv files; repeat the option for each file. With `--cut`, compare a netlist
+    /// with registers with the emitted pipeline, register by register.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["mutants", "record", "vcd", "wrap", "codeword", "correct_only"])]
+    pub netlist: Vec<PathBuf>,
+    /// Compare on this number of random words, such as 1e9; `--seed` chooses them.
+    #[arg(long, value_name = "WORDS", value_parser = counting)]
+    pub samples: Option<u64>,
+    /// Compare on every syndrome of the entry: 2^(check bits) words for each setting of the enables and each of several words of data.
+    #[arg(long, conflicts_with = "samples")]
+    pub exhaustive: bool,
+    /// Top module, cells and ports.
+    #[command(flatten)]
+    pub mapping: MappingArgs,
     /// Define a macro of the Verilog files.
     #[arg(short = 'D', long = "define", value_name = "NAME[=VALUE]")]
     pub defines: Vec<String>,
@@ -80,6 +88,31 @@ fn tie(text: &str) -> Result<(String, u64), String> {
     Ok((name.to_owned(), number.map_err(|_| format!("`{value}` is not a whole number"))?))
 }
 
+impl MappingArgs {
+    /// The files of a netlist with its libraries.
+    pub fn source(&self, netlist: &[PathBuf]) -> Source {
+        let (files, libraries) = (netlist.to_vec(), self.library.clone());
+        Source { files, libraries, top: self.top.clone(), ..Source::default() }
+    }
+
+    /// The mapping of its ports to those of the scheme.
+    ///
+    /// # Errors
+    /// A port is not given as `PORT=NAME`.
+    pub fn interface(&self) -> Result<Interface> {
+        let ports: Result<PortMap> = self
+            .ports
+            .iter()
+            .map(|p| {
+                let pair = p.split_once('=').map(|(a, b)| (a.to_string(), b.to_string()));
+                pair.ok_or_else(|| miette!(help = "write --port entry=NAME", "`{p}` names no port"))
+            })
+            .collect();
+        let (ties, bits) = (self.ties.clone(), self.bits.clone());
+        Ok(Interface { ports: ports?, ties, bits, ..Interface::default() })
+    }
+}
+
 impl NetlistArgs {
     /// Whether a netlist is given.
     pub fn is_given(&self) -> bool {
@@ -91,31 +124,17 @@ impl NetlistArgs {
     /// # Errors
     /// A port is not given as `PORT=NAME`.
     fn source(&self, minimal: bool, lax: bool) -> Result<(Source, Interface)> {
-        let ports: Result<PortMap> = self
-            .ports
-            .iter()
-            .map(|p| {
-                let pair = p.split_once('=').map(|(a, b)| (a.to_string(), b.to_string()));
-                pair.ok_or_else(|| miette!(help = "write --port entry=NAME", "`{p}` names no port"))
-            })
-            .collect();
         let source = Source {
-            files: self.netlist.clone(),
-            top: self.top.clone(),
-            libraries: self.library.clone(),
             defines: self.defines.clone(),
             undefines: self.undefines.clone(),
             parameters: self.parameters.clone(),
             reader: self.reader.clone(),
-            simplified: false,
+            ..self.mapping.source(&self.netlist)
         };
         let interface = Interface {
             lax,
-            ports: ports?,
-            ties: self.ties.clone(),
-            bits: self.bits.clone(),
             data_only_if_accepted: self.data_only_if_accepted || minimal && !self.contract,
-            ..Interface::default()
+            ..self.mapping.interface()?
         };
         Ok((source, interface))
     }
@@ -136,7 +155,7 @@ pub fn compare(
     (options, lax): (&Options, bool),
     output: &OutputArgs,
 ) -> Result<ExitCode> {
-    args.netlist.iter().chain(&args.library).try_for_each(|file| existing(file).map(drop))?;
+    args.netlist.iter().chain(&args.mapping.library).try_for_each(|file| existing(file).map(drop))?;
     // A minimal decoder's data has no meaning while due is 1.
     let (source, interface) = args.source(options.scope == Scope::Minimal, lax)?;
     if !options.pipe.is_empty() {

@@ -6,6 +6,7 @@
 //! effects; all gates have the same failure rate.
 
 mod codec;
+pub mod placed;
 mod report;
 pub mod self_check;
 mod simulate;
@@ -47,8 +48,11 @@ pub enum Kind {
     StuckAt1,
     /// The output of a gate is inverted while one entry is written or read.
     Transient,
-    /// The outputs of two adjacent gates are inverted together: one drives the other, or both drive the same gate.
+    /// The outputs of two adjacent gates are inverted together: one drives the other, both drive the same gate, or a placement
+    /// has both within a radius.
     AdjacentTransients,
+    /// All outputs within a radius of a placed cell are inverted together.
+    NearTransients,
 }
 
 impl Kind {
@@ -61,8 +65,8 @@ impl Kind {
     }
 }
 
-/// The class of a fault.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+/// The class of a fault, in the order of severity.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum FaultClass {
     /// It never delivers wrong data silently, and no entry without an error shows it.
@@ -187,7 +191,7 @@ pub fn analyse(
     let classes = workloads(scheme);
     let mut counts: Vec<Vec<simulate::OfNet>> = Vec::new();
     for class in &classes {
-        counts.push(simulate::simulated(&codec, &sites, class, done));
+        counts.push(simulate::simulated(&codec.circuit, &sites, class, done));
     }
     let mut faults = Vec::new();
     let mut first = 0;

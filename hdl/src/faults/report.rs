@@ -8,7 +8,7 @@ const CLASSES: &str = "Each gate can be stuck at 0, stuck at 1 or inverted once.
                        without due. safe: all others. Both metrics are of stuck-at faults, each with the same rate; transients are in the table \
                        only.";
 const ADJACENT: &str =
-    "Two gates are adjacent if one drives the other, or both drive the same gate. A placement is not read.";
+    "Two gates are adjacent if one drives the other, or both drive the same gate. --placement reads where your cells are.";
 const SILENT: &str = "Mean over the faults of a row. Silent: wrong data without due, where the codec without faults delivers right data or due.";
 
 impl Report for FaultReport {
@@ -97,6 +97,7 @@ impl OfKind {
             Kind::StuckAt1 => "stuck at 1",
             Kind::Transient => "transient",
             Kind::AdjacentTransients => "two adjacent transients",
+            Kind::NearTransients => "all transients around a cell",
         };
         [module.to_owned(), kind.to_owned()]
     }

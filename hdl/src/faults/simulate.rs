@@ -1,6 +1,5 @@
 //! Counts the effects of each fault on the entries of each class, 64 entries at a time.
 
-use super::codec::Codec;
 use super::workload::Workload;
 use crate::prove::mutants::Effects;
 use eccforge_circuit::{Circuit, Interpreter, NetId};
@@ -39,14 +38,19 @@ struct Effect {
 /// Number of entries that one task simulates; a multiple of 64.
 const TASK: usize = 1 << 12;
 
-/// For each site, the effects of its faults on a class. `done` counts entries. A site is one net, or two that are
-/// inverted together; two have the effects of a transient only.
-pub(super) fn simulated(codec: &Codec, sites: &[Vec<NetId>], workload: &Workload, done: &AtomicU64) -> Vec<OfNet> {
+/// For each site, the effects of its faults on a class. `done` counts entries. A site is one net, or several that are
+/// inverted together; several have the effects of a transient only.
+pub(super) fn simulated(
+    circuit: &Circuit,
+    sites: &[Vec<NetId>],
+    workload: &Workload,
+    done: &AtomicU64,
+) -> Vec<OfNet> {
     let entries = workload.entries();
     let tasks = (0..entries).step_by(TASK).collect::<Vec<_>>();
     let of_task = |start: usize| {
         let end = entries.min(start + TASK);
-        let mut task = Task::new(&codec.circuit, sites.len());
+        let mut task = Task::new(circuit, sites.len());
         for first in (start..end).step_by(64) {
             task.block(sites, workload, first..end.min(first + 64));
         }

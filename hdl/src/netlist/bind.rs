@@ -1,5 +1,6 @@
 //! Matches the ports of a netlist with those of the scheme, and gives both circuits the same ports.
 
+use super::json::INVERTED;
 use super::model::UNDEFINED_PORT;
 use super::rewire::rewired;
 use super::{Interface, NetlistError, PortMap};
@@ -227,8 +228,8 @@ fn outputs<'p>(
     Ok(chosen)
 }
 
-/// Both circuits on the same inputs (long: each port in turn): the word, the enables and the undefined values of the
-/// netlist.
+/// Both circuits on the same inputs (long: each port in turn): the word, the enables, and the netlist's undefined values and
+/// inverted outputs.
 fn joined(
     netlist: &Circuit,
     reference: &Circuit,
@@ -236,9 +237,9 @@ fn joined(
     names: &Names<'_>,
     (word, chosen): (&str, &[Chosen<'_>]),
 ) -> Result<Bound, NetlistError> {
-    let undefined = netlist.input(UNDEFINED_PORT).map_or(0, |p| p.nets.len());
+    let free = [UNDEFINED_PORT, INVERTED].map(|name| (name, netlist.input(name).map_or(0, |p| p.nets.len())));
     let mut b = Builder::new("netlist");
-    let word_and_enables = inputs_of_both(&mut b, reference, undefined);
+    let word_and_enables = inputs_of_both(&mut b, reference, free);
     let stems: Vec<&str> = match word {
         "entry" => ["entry", "codeword"].into_iter().chain(scheme.enables.iter().map(|e| e.name.as_str())).collect(),
         _ => vec!["data"],
@@ -277,8 +278,8 @@ fn joined(
         b.output(name, port.nets.iter().map(|net| map[net.index()]).collect());
     }
     let mut wanted = Builder::new("reference");
-    let inputs = inputs_of_both(&mut wanted, reference, undefined);
-    // The undefined values come last, and the reference has none.
+    let inputs = inputs_of_both(&mut wanted, reference, free);
+    // The free inputs come last, and the reference has none.
     let inputs: Vec<Vec<NetId>> = inputs.into_iter().take(reference.inputs().len()).map(|(_, nets)| nets).collect();
     let map = copy_into(&mut wanted, reference, &inputs);
     for (name, _) in chosen {
@@ -290,12 +291,12 @@ fn joined(
     Ok(Bound { side: Side::Encoder, reference, netlist, compared, not_compared: Vec::new() })
 }
 
-/// The inputs of the reference, and those for this number of undefined values of the netlist.
-fn inputs_of_both(b: &mut Builder, reference: &Circuit, undefined: usize) -> Vec<(String, Vec<NetId>)> {
+/// The inputs of the reference, and the free inputs of the netlist, each a name with a number of bits.
+fn inputs_of_both(b: &mut Builder, reference: &Circuit, free: [(&str, usize); 2]) -> Vec<(String, Vec<NetId>)> {
     let mut inputs: Vec<(String, Vec<NetId>)> =
         reference.inputs().iter().map(|p| (p.name.clone(), b.input(&p.name, p.nets.len()))).collect();
-    if undefined > 0 {
-        inputs.push((UNDEFINED_PORT.into(), b.input(UNDEFINED_PORT, undefined)));
+    for (name, bits) in free.into_iter().filter(|(_, bits)| *bits > 0) {
+        inputs.push((name.into(), b.input(name, bits)));
     }
     inputs
 }

@@ -1,5 +1,9 @@
 //! Reads yosys's JSON netlists (`write_json`) of one flat module of simple gates.
 
+mod cells;
+
+pub use cells::{Cell, INVERTED, Output};
+
 use super::registers::{FlipFlop, Register};
 use super::{Cover, Declared, Model, Ranges, ReadError, UNDEFINED};
 use eccforge_circuit::Circuit;
@@ -49,6 +53,24 @@ struct Net {
     attributes: BTreeMap<String, Value>,
 }
 
+/// Instances that become inputs of the circuit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Keep {
+    /// None.
+    Nothing,
+    /// Flip-flops, which are cut out (see [`Register`]).
+    Registers,
+    /// Cells, whose outputs are inverted by bits of the port [`INVERTED`].
+    Cells,
+}
+
+/// The instances of a netlist that [`Keep`] names.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Instances {
+    pub registers: Vec<Register>,
+    pub cells: Vec<Cell>,
+}
+
 /// yosys's simple gates that have no state: type, inputs in order, rows of the output `Y`.
 const GATES: [(&str, &[&str], &[&str]); 16] = [
     ("$_BUF_", &["A"], &["1"]),
@@ -74,18 +96,18 @@ const GATES: [(&str, &[&str], &[&str]); 16] = [
 /// # Errors
 /// The text has another format or is not a combinational circuit; the error has the source location if yosys kept it.
 pub fn read(text: &str, top: Option<&str>) -> Result<(Circuit, Ranges), ReadError> {
-    read_with(text, top, None)
+    read_with(text, top, Keep::Nothing).map(|(circuit, ranges, _)| (circuit, ranges))
 }
 
-/// Like [`read`]; with `registers`, flip-flops are cut out and listed there (see [`Register`]).
+/// Like [`read`]; also returns the instances that `keep` names.
 ///
 /// # Errors
 /// The same errors as [`read`].
 pub(super) fn read_with(
     text: &str,
     top: Option<&str>,
-    registers: Option<&mut Vec<Register>>,
-) -> Result<(Circuit, Ranges), ReadError> {
+    keep: Keep,
+) -> Result<(Circuit, Ranges, Instances), ReadError> {
     let file: File = serde_json::from_str(text).map_err(|e| {
         ReadError::at(&format!("line {}, column {}", e.line(), e.column()), format!("not a netlist of yosys: {e}"))
     })?;
@@ -103,15 +125,22 @@ pub(super) fn read_with(
     for (name, port) in &module.ports {
         ranges.insert(name.clone(), Some(Declared { lowest: port.offset, is_ascending: port.upto == 1 }));
     }
-    Ok((module.model(name, registers)?.finish()?, ranges))
+    let mut found = Instances::default();
+    let circuit = module.model(name, (keep, &file.modules), &mut found)?.finish()?;
+    Ok((circuit, ranges, found))
 }
 
 impl JsonModule {
-    fn model(&self, name: &str, mut registers: Option<&mut Vec<Register>>) -> Result<Model, ReadError> {
+    fn model(
+        &self,
+        name: &str,
+        (keep, modules): (Keep, &BTreeMap<String, Self>),
+        found: &mut Instances,
+    ) -> Result<Model, ReadError> {
         let mut model = Model::named(name);
         let names = self.names();
         // Only registers are matched by every name of their net; messages need one.
-        let aliases = registers.as_ref().map(|_| self.aliases()).unwrap_or_default();
+        let aliases = if keep == Keep::Registers { self.aliases() } else { BTreeMap::new() };
         // A supply is an inout that nothing drives inside; one that is driven has two drivers, which is an error.
         for (port, declared) in self.ports.iter().filter(|(_, p)| matches!(p.direction.as_str(), "input" | "inout")) {
             let place = self.place(port);
@@ -123,17 +152,21 @@ impl JsonModule {
         }
         self.constants(&mut model)?;
         for (name, cell) in &self.cells {
-            let flip_flop = registers.as_mut().and_then(|list| Some((list, FlipFlop::of(&cell.kind)?)));
-            let Some((list, flip_flop)) = flip_flop else {
+            if keep == Keep::Cells {
+                cells::add(&mut model, name, (cell, modules), &names, &mut found.cells)?;
+                continue;
+            }
+            let flip_flop = if keep == Keep::Registers { FlipFlop::of(&cell.kind) } else { None };
+            let Some(flip_flop) = flip_flop else {
                 self.cell(&mut model, name, cell, &names)?;
                 continue;
             };
             let place = source(&cell.attributes);
-            let number = list.len();
+            let number = found.registers.len();
             flip_flop.cut(&mut model, number, &place, &|pin| cell.pin(name, pin, &place, &names))?;
             let stored = cell.connections.get("Q").and_then(|bits| bits.first()?.as_u64());
             let nets = stored.and_then(|number| aliases.get(&number)).cloned().unwrap_or_default();
-            list.push(Register::new(name, nets));
+            found.registers.push(Register::new(name, nets));
         }
         for (port, declared) in &self.ports {
             let place = self.place(port);

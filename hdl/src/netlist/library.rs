@@ -2,6 +2,15 @@
 
 use std::path::Path;
 
+/// Commands of yosys after the libraries: each module that was read is marked as a cell, with the modules in it opened.
+pub(super) const MARKED: &str = "proc -norom\nflatten\nsetattr -mod -set eccforge_cell 1 *\n";
+
+/// Attribute of the modules that are cells.
+pub(super) const CELL: &str = "eccforge_cell";
+
+/// Commands after which `flatten` does not open cells.
+pub(super) const KEPT: &str = "setattr -mod -set keep_hierarchy 1 A:eccforge_cell\n";
+
 /// The line of an unterminated string or comment in a Liberty file.
 // yosys would search for its end until memory runs out.
 fn without_end(text: &[u8]) -> Option<(usize, &'static str)> {

@@ -21,6 +21,7 @@ pub use bind::{Bound, bind};
 pub use compare::{NetlistComparison, prove, verify, verify_syndromes};
 pub use contract::{Contract, Promise, contract};
 pub use eccforge_circuit::Circuit;
+pub use json::{Cell, INVERTED, Output};
 pub use model::{Cover, Model, UNDEFINED, UNDEFINED_PORT};
 pub use pipeline::prove_registers;
 pub use reader::Reading;

@@ -4,6 +4,7 @@
 mod complaint;
 
 use super::reader::{self, Language, Reader, Reading, SET};
+use super::json::{Cell, Instances, Keep};
 use super::registers::Register;
 use super::{Declared, NetlistError, aiger, json, library};
 use crate::blif;
@@ -34,8 +35,8 @@ pub struct Source {
     pub simplified: bool,
 }
 
-/// A netlist with its registers, if they were asked for.
-type Read = (Circuit, Reading, Vec<Register>);
+/// A netlist with its registers or cells, if they were asked for.
+type Read = (Circuit, Reading, Instances);
 
 /// The reason why one reader did not read the files.
 struct Unread {
@@ -103,22 +104,35 @@ impl Source {
     /// # Errors
     /// The same errors as [`Source::read`].
     pub fn reading(&self) -> Result<(Circuit, Reading), NetlistError> {
-        self.opened(false).map(|(circuit, reading, _)| (circuit, reading))
+        self.opened(Keep::Nothing).map(|(circuit, reading, _)| (circuit, reading))
     }
 
     /// Reads a netlist of Verilog, VHDL or JSON whose flip-flops are cut out, and lists them (see [`Register`]).
     ///
     /// # Errors
     /// The errors of [`Source::read`], or the format is BLIF or AIGER.
-    pub fn with_registers(&self) -> Result<Read, NetlistError> {
+    pub fn with_registers(&self) -> Result<(Circuit, Reading, Vec<Register>), NetlistError> {
         if let Some(other) = self.files.iter().find(|file| matches!(ending(file), "blif" | "aig" | "aag")) {
             let message = format!("{}: registers are read from .v, .sv, .vhd and .json only", other.display());
             return Err(NetlistError::File(message));
         }
-        self.opened(true)
+        self.opened(Keep::Registers).map(|(circuit, reading, found)| (circuit, reading, found.registers))
     }
 
-    fn opened(&self, cut: bool) -> Result<Read, NetlistError> {
+    /// Reads a netlist of Verilog with its cells, each an instance of a module of the libraries. Bit i of the port
+    /// [`json::INVERTED`] inverts output i of all cells.
+    ///
+    /// # Errors
+    /// The errors of [`Source::read`], or the netlist has gates that are not cells, or flip-flops.
+    pub fn with_cells(&self) -> Result<(Circuit, Reading, Vec<Cell>), NetlistError> {
+        if let Some(other) = self.files.iter().find(|file| !matches!(ending(file), "v" | "sv")) {
+            let message = format!("{}: cells are read from Verilog (.v) only", other.display());
+            return Err(NetlistError::File(message));
+        }
+        self.opened(Keep::Cells).map(|(circuit, reading, found)| (circuit, reading, found.cells))
+    }
+
+    fn opened(&self, keep: Keep) -> Result<Read, NetlistError> {
         let named = |path: &Path, e: super::ReadError| NetlistError::Text(format!("{}: {e}", path.display()));
         if let Some(other) = self
             .files
@@ -136,26 +150,26 @@ impl Source {
             [one] if ending(one) == "blif" => {
                 let text = std::fs::read_to_string(one).map_err(|e| missing(one, e))?;
                 let reading = Reading { read_by: "eccforge".into(), ..Reading::default() };
-                Ok((blif::read(&text).map_err(|e| named(one, e))?, reading, Vec::new()))
+                Ok((blif::read(&text).map_err(|e| named(one, e))?, reading, Instances::default()))
             }
             [one] if matches!(ending(one), "aig" | "aag") => {
                 aiger::check(&std::fs::read(one).map_err(|e| missing(one, e))?).map_err(|e| named(one, e))?;
-                self.by_yosys(cut)
+                self.by_yosys(keep)
             }
-            files if files.iter().all(|file| is_vhdl(file)) => self.by_ghdl(cut),
+            files if files.iter().all(|file| is_vhdl(file)) => self.by_ghdl(keep),
             files => {
                 let alone = files.iter().find(|f| files.len() > 1 && !matches!(ending(f), "v" | "sv"));
                 if let Some(alone) = alone {
                     let message = format!("{}: only Verilog, or only VHDL, may come in several files", alone.display());
                     return Err(NetlistError::File(message));
                 }
-                self.by_yosys(cut)
+                self.by_yosys(keep)
             }
         }
     }
 
     /// Reads the files with yosys. If it does not know the language of Verilog files, the other readers try in turn.
-    fn by_yosys(&self, cut: bool) -> Result<Read, NetlistError> {
+    fn by_yosys(&self, keep: Keep) -> Result<Read, NetlistError> {
         if let Some(define) = self.defines.iter().find(|define| !is_word(&define.replace('=', "_"))) {
             return Err(NetlistError::File(format!("`{define}` is not a macro definition: write NAME or NAME=VALUE")));
         }
@@ -170,7 +184,7 @@ impl Source {
         let mut first = None;
         // The other readers know no format but Verilog.
         for reader in readers.iter().take(if is_verilog { readers.len() } else { 1 }) {
-            match self.by(reader, cut) {
+            match self.by(reader, keep) {
                 Ok(read) => return Ok(read),
                 // The complaint of the first reader is about the files as they are; that of a later one may be about
                 // a translation.
@@ -182,7 +196,7 @@ impl Source {
     }
 
     /// Reads the files with one reader.
-    fn by(&self, reader: &Reader, cut: bool) -> Result<Read, Unread> {
+    fn by(&self, reader: &Reader, keep: Keep) -> Result<Read, Unread> {
         let folder = tools::scratch(Tool::Yosys)?;
         let mut script = String::new();
         // Absolute names, since yosys runs elsewhere; messages show them as they were given.
@@ -190,7 +204,10 @@ impl Source {
         let mut warnings = Vec::new();
         let set: Vec<&str> = SET.into_iter().filter(|name| !self.undefines.iter().any(|other| other == name)).collect();
         let libraries = self.libraries.iter().map(|library| (library, true));
-        for (path, is_library) in libraries.chain(self.files.iter().map(|file| (file, false))) {
+        for (number, (path, is_library)) in libraries.chain(self.files.iter().map(|file| (file, false))).enumerate() {
+            if keep == Keep::Cells && number == self.libraries.len() {
+                script += library::MARKED;
+            }
             let absolute = path.canonicalize().map_err(|e| missing(path, e))?.display().to_string();
             let shown = path.display().to_string();
             // The script quotes names, and these characters end a name or escape the next one.
@@ -219,7 +236,7 @@ impl Source {
                 script += "read_verilog -sv sv2v.v\n";
             }
         }
-        script += &self.elaborated(&reader.language, cut)?;
+        script += &self.elaborated(&reader.language, keep)?;
         tools::write(Tool::Yosys, &folder.path().join("read.ys"), &script)?;
         let output = tools::run_program(Tool::Yosys, &reader.yosys, &["-q", "read.ys"], folder.path(), LIMIT)?;
         let shown = |mut text: String| {
@@ -235,12 +252,11 @@ impl Source {
         }
         let written = std::fs::read_to_string(folder.path().join("out.json"));
         let written = written.map_err(|e| NetlistError::File(format!("yosys wrote nothing: {e}")))?;
-        let mut registers = Vec::new();
-        let (circuit, ranges) = json::read_with(&shown(written), self.top.as_deref(), cut.then_some(&mut registers))
+        let (circuit, ranges, found) = json::read_with(&shown(written), self.top.as_deref(), keep)
             .map_err(|e| NetlistError::Text(e.to_string()))?;
         let macros: Vec<&str> = set.into_iter().chain(self.defines.iter().map(String::as_str)).collect();
         let read_by = format!("{} with the macros {}", reader.described(), macros.join(", "));
-        Ok((circuit, Reading { read_by, warnings, ranges }, registers))
+        Ok((circuit, Reading { read_by, warnings, ranges }, found))
     }
 
     /// The command that reads the files with slang, which sets the parameters itself.
@@ -258,7 +274,7 @@ impl Source {
     }
 
     /// The commands of yosys that elaborate the top module and write it.
-    fn elaborated(&self, language: &Language, cut: bool) -> Result<String, NetlistError> {
+    fn elaborated(&self, language: &Language, keep: Keep) -> Result<String, NetlistError> {
         let top = match &self.top {
             Some(top) if top.contains(char::is_whitespace) => {
                 return Err(NetlistError::Ports(format!("`{top}` is not a module name")));
@@ -269,9 +285,10 @@ impl Source {
         let parameters = if matches!(language, Language::Slang) { String::new() } else { self.parameters()? };
         let [before, after] = if self.simplified { ["opt\n", "opt -full\nopt_clean -purge\n"] } else { [""; 2] };
         // Clock enables and synchronous resets become gates before plain flip-flops.
-        let plain = if cut { "dffunmap\n" } else { "" };
+        let plain = if keep == Keep::Registers { "dffunmap\n" } else { "" };
+        let kept = if keep == Keep::Cells { library::KEPT } else { "" };
         Ok(format!(
-            "hierarchy -check {top}{parameters}\nproc -norom\n{OPENED}flatten\n{before}memory\ntechmap\n{after}{plain}write_json out.json\n"
+            "hierarchy -check {top}{parameters}\nproc -norom\n{OPENED}{kept}flatten\n{before}memory\ntechmap\n{after}{plain}write_json out.json\n"
         ))
     }
 
@@ -293,13 +310,13 @@ impl Source {
 
     /// Reads VHDL: GHDL synthesises it to one Verilog file. That file numbers the bits of ports anew, so the ranges are read
     /// from the entity.
-    fn by_ghdl(&self, cut: bool) -> Result<Read, NetlistError> {
+    fn by_ghdl(&self, keep: Keep) -> Result<Read, NetlistError> {
         let folder = tools::scratch(Tool::Ghdl)?;
         let verilog = folder.path().join("synthesised.v");
         tools::write(Tool::Ghdl, &verilog, &self.synthesised("verilog", folder.path())?)?;
         // GHDL writes the name of the top entity as its declaration does, which may differ in case.
         let by_yosys = Self { files: vec![verilog], top: None, parameters: Vec::new(), ..self.clone() };
-        let (circuit, mut reading, registers) = by_yosys.by_yosys(cut)?;
+        let (circuit, mut reading, found) = by_yosys.by_yosys(keep)?;
         reading.read_by = format!("GHDL, then {}", reading.read_by);
         let entity = self.synthesised("vhdl", folder.path())?;
         for port in circuit.inputs().iter().chain(circuit.outputs()) {
@@ -308,7 +325,7 @@ impl Source {
                 reading.ranges.insert(port.name.clone(), declared);
             }
         }
-        Ok((circuit, reading, registers))
+        Ok((circuit, reading, found))
     }
 
     /// The top entity, which GHDL translates to another language.
