@@ -1,7 +1,7 @@
 //! Tests of all shipped schemes in all goals, which `cargo xtask full` runs; CI runs a part of each.
 
 use crate::support::{GOALS, shipped};
-use crate::{emitted, family, fpga, goals, library, lint, planted, proofs, ram, silicon, sva, testbenches};
+use crate::{emitted, family, fpga, goals, library, lint, placed, planted, proofs, ram, silicon, sva, testbenches};
 use xtask::needs;
 
 #[test]
@@ -99,5 +99,13 @@ fn sign_off_netlists_of_osu018_are_proved_and_77_faults_of_each_kind_are_found()
 fn a_longer_path_has_a_slower_clock_in_an_fpga() {
     if needs(&["yosys", "nextpnr-ice40"]) {
         fpga::a_longer_path_has_a_slower_clock();
+    }
+}
+
+#[test]
+#[ignore = "needs qflow: `cargo xtask full` runs it"]
+fn pairs_of_cells_that_graywolf_places_are_those_of_its_file() {
+    if needs(&["yosys", "berkeley-abc", "qflow-tech-osu018", "qflow"]) {
+        placed::graywolf_places_a_decoder();
     }
 }

@@ -33,6 +33,7 @@ mod netlists;
 #[path = "../../verify/exact/tests/support/mod.rs"]
 mod oracles;
 mod periods;
+mod placed;
 #[path = "../../verify/exact/tests/support/addresses.rs"]
 mod plain;
 mod planted;

@@ -80,6 +80,13 @@ pub const TOOLS: &[Tool] = &[
     debian("qflow-tech-osu018", "ls /usr/share/qflow/tech/osu018/osu018_stdcells.lib", "qflow-tech-osu018"),
     debian("qflow-tech-osu035", "ls /usr/share/qflow/tech/osu035/osu035_stdcells.lib", "qflow-tech-osu035"),
     debian("ghdl", "ghdl --version", "ghdl"),
+    // Places cells with graywolf, for one test.
+    Tool {
+        name: "qflow",
+        probe: "ls /usr/lib/qflow/scripts/place2def.tcl && command -v graywolf && command -v qrouter",
+        packages: "qflow graywolf qrouter",
+        when: When::Full,
+    },
     // 227 MB of databases, for one test.
     Tool { name: "nextpnr-ice40", probe: "nextpnr-ice40 --version", packages: "nextpnr-ice40", when: When::Full },
     debian("aarch64-linux-gnu-gcc", "aarch64-linux-gnu-gcc --version", "gcc-aarch64-linux-gnu libc6-dev-arm64-cross"),

@@ -295,7 +295,8 @@ impl Simulated {
         }
         let pairs = sets::pairs(cells, &at, radius);
         if pairs.len() > MOST_PAIRS {
-            let message = format!("{} pairs of outputs, at most {MOST_PAIRS} are simulated: use a smaller radius", pairs.len());
+            let message =
+                format!("{} pairs of outputs, at most {MOST_PAIRS} are simulated: use a smaller radius", pairs.len());
             return Err(NetlistError::Text(message));
         }
         let around = sets::around(outputs.len(), &pairs, radius);
@@ -325,8 +326,11 @@ impl Simulated {
 
     /// Effects by sets.
     fn of_sets(&self, module: Module, classes: &[Workload]) -> Vec<OfSets> {
-        let of = |sets, kind, counts: &[Vec<Counts>]| {
-            OfSets { sets, above_um: None, up_to_um: None, of: OfKind::new(module, kind, counts, classes) }
+        let of = |sets, kind, counts: &[Vec<Counts>]| OfSets {
+            sets,
+            above_um: None,
+            up_to_um: None,
+            of: OfKind::new(module, kind, counts, classes),
         };
         let of_pairs = |sets, fits: &dyn Fn(&sets::Pair) -> bool| {
             let chosen = self.pairs().filter(|(pair, _)| fits(pair)).map(|(_, counts)| counts.clone());

@@ -7,8 +7,7 @@ const CLASSES: &str = "Each gate can be stuck at 0, stuck at 1 or inverted once.
                        without due. reported: such entries show the fault by ce or due. latent: only an error of the memory shows it, by wrong data \
                        without due. safe: all others. Both metrics are of stuck-at faults, each with the same rate; transients are in the table \
                        only.";
-const ADJACENT: &str =
-    "Two gates are adjacent if one drives the other, or both drive the same gate. --placement reads where your cells are.";
+const ADJACENT: &str = "Two gates are adjacent if one drives the other, or both drive the same gate. --placement reads where your cells are.";
 const SILENT: &str = "Mean over the faults of a row. Silent: wrong data without due, where the codec without faults delivers right data or due.";
 
 impl Report for FaultReport {

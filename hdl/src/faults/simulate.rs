@@ -40,12 +40,7 @@ const TASK: usize = 1 << 12;
 
 /// For each site, the effects of its faults on a class. `done` counts entries. A site is one net, or several that are
 /// inverted together; several have the effects of a transient only.
-pub(super) fn simulated(
-    circuit: &Circuit,
-    sites: &[Vec<NetId>],
-    workload: &Workload,
-    done: &AtomicU64,
-) -> Vec<OfNet> {
+pub(super) fn simulated(circuit: &Circuit, sites: &[Vec<NetId>], workload: &Workload, done: &AtomicU64) -> Vec<OfNet> {
     let entries = workload.entries();
     let tasks = (0..entries).step_by(TASK).collect::<Vec<_>>();
     let of_task = |start: usize| {

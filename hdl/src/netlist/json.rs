@@ -103,11 +103,7 @@ pub fn read(text: &str, top: Option<&str>) -> Result<(Circuit, Ranges), ReadErro
 ///
 /// # Errors
 /// The same errors as [`read`].
-pub(super) fn read_with(
-    text: &str,
-    top: Option<&str>,
-    keep: Keep,
-) -> Result<(Circuit, Ranges, Instances), ReadError> {
+pub(super) fn read_with(text: &str, top: Option<&str>, keep: Keep) -> Result<(Circuit, Ranges, Instances), ReadError> {
     let file: File = serde_json::from_str(text).map_err(|e| {
         ReadError::at(&format!("line {}, column {}", e.line(), e.column()), format!("not a netlist of yosys: {e}"))
     })?;

@@ -3,8 +3,8 @@
 
 mod complaint;
 
-use super::reader::{self, Language, Reader, Reading, SET};
 use super::json::{Cell, Instances, Keep};
+use super::reader::{self, Language, Reader, Reading, SET};
 use super::registers::Register;
 use super::{Declared, NetlistError, aiger, json, library};
 use crate::blif;

@@ -59,16 +59,8 @@ const SECTIONS: [&str; 14] = [
 ];
 
 /// Orientations, and whether they exchange width and height.
-const ORIENTATIONS: [(&str, bool); 8] = [
-    ("N", false),
-    ("S", false),
-    ("FN", false),
-    ("FS", false),
-    ("W", true),
-    ("E", true),
-    ("FW", true),
-    ("FE", true),
-];
+const ORIENTATIONS: [(&str, bool); 8] =
+    [("N", false), ("S", false), ("FN", false), ("FS", false), ("W", true), ("E", true), ("FW", true), ("FE", true)];
 
 /// A decimal number of micrometres in half picometres; `None` if the text is no such number of at most six decimals.
 pub fn micrometres(text: &str) -> Option<i64> {
@@ -101,7 +93,8 @@ impl Placement {
                     let units = tokens.number("the units of a micrometre")?;
                     tokens.expect(&[";"])?;
                     if units <= 0 || PICOMETRES % units != 0 {
-                        return token.wrong("100, 200, 400, 800, 1000, 2000, 4000, 8000, 10000 or 20000 units of a micrometre");
+                        return token
+                            .wrong("100, 200, 400, 800, 1000, 2000, 4000, 8000, 10000 or 20000 units of a micrometre");
                     }
                     unit = Some(2 * PICOMETRES / units);
                 }

@@ -26,15 +26,22 @@ impl Report for PlacedReport {
         document.section("Silent entries by error of the memory, %").table(table);
         document.note("Mean over the sets of a row. Silent: wrong data without due, where the codec without faults delivers right data or due.");
         let rows = self.worst.iter().map(|pair| {
-            let outputs = pair.outputs.each_ref().map(|o| format!("{}.{} ({}, {})", o.cell, o.pin, o.at_um[0], o.at_um[1]));
+            let outputs =
+                pair.outputs.each_ref().map(|o| format!("{}.{} ({}, {})", o.cell, o.pin, o.at_um[0], o.at_um[1]));
             let words = [name(&pair.class), if pair.is_connected { "yes".into() } else { "no".into() }];
             let texts = outputs.into_iter().chain(words).chain([format!("{:.3}", pair.distance_um)]);
             texts.chain(percent(&pair.silent)).collect::<Vec<_>>()
         });
         let figures = [&["µm apart"][..], &errors].concat();
         let table = Table::new(&["output (x, y in µm)", "output (x, y in µm)", "class", "connected"], &figures);
-        document.section("Worst pairs within the radius, silent entries in %").table(table.rows(rows.collect::<Vec<_>>()));
-        let positions = if self.of_centres { "centres of the cells" } else { "lower left corners, because no LEF file gives sizes" };
+        document
+            .section("Worst pairs within the radius, silent entries in %")
+            .table(table.rows(rows.collect::<Vec<_>>()));
+        let positions = if self.of_centres {
+            "centres of the cells"
+        } else {
+            "lower left corners, because no LEF file gives sizes"
+        };
         let mut facts = vec![
             ("netlist", format!("{}, proved: {}", name(&self.module), self.equivalence)),
             ("cells", format!("{} with {}", self.cells, with_noun(self.outputs, "output"))),
@@ -58,7 +65,8 @@ impl Report for PlacedReport {
             keys += &format!(" silent:{}", error.class.replace([' ', ','], "_"));
         }
         let rows = self.faults.iter().map(|of| {
-            let limits = [of.above_um, of.up_to_um].map(|limit| limit.map_or_else(String::new, |limit| limit.to_string()));
+            let limits =
+                [of.above_um, of.up_to_um].map(|limit| limit.map_or_else(String::new, |limit| limit.to_string()));
             let shares = of.of.silent.iter().map(f64::to_string);
             [name(&of.sets)].into_iter().chain(limits).chain(numbers(of)).chain(shares).collect::<Vec<_>>()
         });
@@ -73,7 +81,9 @@ fn numbers(OfSets { of, .. }: &OfSets) -> [String; 5] {
 
 impl PlacedReport {
     fn answer(&self) -> String {
-        let of = |sets| self.faults.iter().find(|of| of.sets == sets).map_or([0; 2], |of| [of.of.single_point, of.of.faults]);
+        let of = |sets| {
+            self.faults.iter().find(|of| of.sets == sets).map_or([0; 2], |of| [of.of.single_point, of.of.faults])
+        };
         let ([near, pairs], [connected, all]) = (of(Sets::Near), of(Sets::Connected));
         format!(
             "{}: {near} of {} of outputs within {} µm deliver wrong data without an alarm from an entry without an error, and {connected} of {} \

@@ -46,7 +46,8 @@ pub(super) fn add(
     let (place, kind) = (source(&cell.attributes), &cell.kind);
     let module = modules.get(kind).filter(|module| module.attributes.contains_key(CELL));
     let Some(module) = module else {
-        let message = format!("`{name}` (`{kind}`) is not a cell of a library: map the netlist to the cells that are placed");
+        let message =
+            format!("`{name}` (`{kind}`) is not a cell of a library: map the netlist to the cells that are placed");
         return Err(ReadError::at(&place, message));
     };
     if module.cells.values().any(|gate| FlipFlop::of(&gate.kind).is_some()) {
@@ -71,7 +72,11 @@ pub(super) fn add(
                 let inverted = format!("{INVERTED}[{number}]");
                 model.input(&inverted, &added.place)?;
                 let rows = vec!["10".into(), "01".into()];
-                model.drive(&outside, &added.place, Cover { operands: vec![own, inverted], rows, complemented: false })?;
+                model.drive(
+                    &outside,
+                    &added.place,
+                    Cover { operands: vec![own, inverted], rows, complemented: false },
+                )?;
                 added.outputs.push(Output { pin: bit_name(port, declared.bits.len(), bit), net: outside, number });
                 number += 1;
             }

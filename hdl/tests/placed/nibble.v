@@ -1,0 +1,31 @@
+// A decoder of the (8,4) code with the rows 01110001, 10110010, 11010100 and 11101000, mapped by hand.
+module nibble_dec (input [7:0] entry_i, output [3:0] data_o, output ce_o, output due_o);
+  XOR2 a0 (.A(entry_i[0]), .B(entry_i[1]), .Y(a_0));
+  XOR2 b0 (.A(entry_i[2]), .B(entry_i[4]), .Y(b_0));
+  XOR2 s0 (.A(a_0), .B(b_0), .Y(s_0));
+  XOR2 b1 (.A(entry_i[3]), .B(entry_i[5]), .Y(b_1));
+  XOR2 s1 (.A(a_0), .B(b_1), .Y(s_1));
+  XOR2 a2 (.A(entry_i[0]), .B(entry_i[2]), .Y(a_2));
+  XOR2 b2 (.A(entry_i[3]), .B(entry_i[6]), .Y(b_2));
+  XOR2 s2 (.A(a_2), .B(b_2), .Y(s_2));
+  XOR2 a3 (.A(entry_i[1]), .B(entry_i[2]), .Y(a_3));
+  XOR2 b3 (.A(entry_i[3]), .B(entry_i[7]), .Y(b_3));
+  XOR2 s3 (.A(a_3), .B(b_3), .Y(s_3));
+  INV n0 (.A(s_0), .Y(n_0));
+  INV n1 (.A(s_1), .Y(n_1));
+  INV n2 (.A(s_2), .Y(n_2));
+  INV n3 (.A(s_3), .Y(n_3));
+  AND4 f0 (.A(s_0), .B(s_1), .C(s_2), .D(n_3), .Y(f_0));
+  AND4 f1 (.A(s_0), .B(s_1), .C(n_2), .D(s_3), .Y(f_1));
+  AND4 f2 (.A(s_0), .B(n_1), .C(s_2), .D(s_3), .Y(f_2));
+  AND4 f3 (.A(n_0), .B(s_1), .C(s_2), .D(s_3), .Y(f_3));
+  XOR2 d0 (.A(entry_i[0]), .B(f_0), .Y(data_o[0]));
+  XOR2 d1 (.A(entry_i[1]), .B(f_1), .Y(data_o[1]));
+  XOR2 d2 (.A(entry_i[2]), .B(f_2), .Y(data_o[2]));
+  XOR2 d3 (.A(entry_i[3]), .B(f_3), .Y(data_o[3]));
+  XOR2 t0 (.A(s_0), .B(s_1), .Y(t_0));
+  XOR2 t1 (.A(s_2), .B(s_3), .Y(t_1));
+  XX2 odd (.A(t_0), .B(t_1), .Y(ce_o), .YN(even));
+  OR4 any (.A(s_0), .B(s_1), .C(s_2), .D(s_3), .Y(any_s));
+  AND2 due (.A(any_s), .B(even), .Y(due_o));
+endmodule
