@@ -3,7 +3,7 @@
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_hdl::design::{Design, Options, Side};
 use eccforge_hdl::faults::FaultClass;
-use eccforge_hdl::faults::placed::{OfSets, Placed, PlacedReport, Sets, analyse_placed};
+use eccforge_hdl::faults::placed::{OfSets, Placed, PlacedPair, PlacedReport, Sets, analyse_placed};
 use eccforge_hdl::netlist::{Interface, Source};
 use eccforge_hdl::placement::{Placement, Sizes, add_sizes, micrometres};
 use eccforge_scheme::{Scheme, builtin};
@@ -99,29 +99,6 @@ fn decoded(outputs: &[Output<'_>], inverted: &[usize], entry: u32) -> (u32, bool
     ((0..4).map(|bit| u32::from(nets[&format!("data_o[{bit}]")]) << bit).sum(), nets["ce_o"], nets["due_o"])
 }
 
-/// The effects of inverted outputs: the class, and the share of silent entries with no, one and two wrong bits.
-fn effects(outputs: &[Output<'_>], inverted: &[usize], codewords: &[u32]) -> (FaultClass, [f64; 3]) {
-    let (mut silent, mut shown, mut entries) = ([0u32; 3], false, [0u32; 3]);
-    for (data, codeword) in codewords.iter().enumerate() {
-        for error in (0u32..256).filter(|error| error.count_ones() <= 2) {
-            let weight = error.count_ones() as usize;
-            let (before, ce_before, due_before) = decoded(outputs, &[], codeword ^ error);
-            let (after, ce, due) = decoded(outputs, inverted, codeword ^ error);
-            let is_wrong = |value: u32| value != data as u32;
-            entries[weight] += 1;
-            silent[weight] += u32::from(is_wrong(after) && !due && !(is_wrong(before) && !due_before));
-            shown |= weight == 0 && (due && !due_before || !due && !is_wrong(after) && ce != ce_before);
-        }
-    }
-    let class = match (silent, shown) {
-        ([1.., ..], _) => FaultClass::SinglePoint,
-        (_, true) => FaultClass::Reported,
-        ([_, 0, 0], _) => FaultClass::Safe,
-        _ => FaultClass::Latent,
-    };
-    (class, [0, 1, 2].map(|weight| f64::from(silent[weight]) / f64::from(entries[weight])))
-}
-
 /// The centre of each component of a placement with one in a line and 200 units in a micrometre, by its name.
 fn centres() -> BTreeMap<&'static str, [f64; 2]> {
     let mut centres = BTreeMap::new();
@@ -139,16 +116,108 @@ fn centres() -> BTreeMap<&'static str, [f64; 2]> {
     centres
 }
 
-/// Asserts that a row of the report has the effects of these sets.
-fn is_the_same(of: &OfSets, sets: &[Vec<usize>], outputs: &[Output<'_>], codewords: &[u32]) {
-    let effects: Vec<_> = sets.iter().map(|set| effects(outputs, set, codewords)).collect();
-    let number = |class| effects.iter().filter(|(of_set, _)| *of_set == class).count();
-    let classes = [FaultClass::Safe, FaultClass::Reported, FaultClass::Latent, FaultClass::SinglePoint];
-    let found = [of.of.safe, of.of.reported, of.of.latent, of.of.single_point];
-    assert_eq!((of.of.faults, found), (sets.len(), classes.map(number)), "{of:?}");
-    for weight in 0..3 {
-        let mean = effects.iter().map(|(_, silent)| silent[weight]).sum::<f64>() / sets.len().max(1) as f64;
-        assert!((of.of.silent[weight] - mean).abs() < 1e-12, "{weight}: {mean} {of:?}");
+/// Entries without an error, by their data: the check bits with which the netlist raises no flag.
+fn codewords(outputs: &[Output<'_>]) -> Vec<u32> {
+    let is_clean = |entry: &u32| matches!(decoded(outputs, &[], *entry), (_, false, false));
+    (0..16).map(|data| (0..16).map(|check| check << 4 | data).find(is_clean).unwrap()).collect()
+}
+
+/// A netlist with the positions of its cells.
+struct Plain {
+    outputs: Vec<Output<'static>>,
+    codewords: Vec<u32>,
+    centres: BTreeMap<&'static str, [f64; 2]>,
+}
+
+impl Plain {
+    /// The effects of inverted outputs: the class, and the share of silent entries with no, one and two wrong bits.
+    fn effects(&self, inverted: &[usize]) -> (FaultClass, [f64; 3]) {
+        let (mut silent, mut shown, mut entries) = ([0u32; 3], false, [0u32; 3]);
+        for (data, codeword) in self.codewords.iter().enumerate() {
+            for error in (0u32..256).filter(|error| error.count_ones() <= 2) {
+                let weight = error.count_ones() as usize;
+                let (before, ce_before, due_before) = decoded(&self.outputs, &[], codeword ^ error);
+                let (after, ce, due) = decoded(&self.outputs, inverted, codeword ^ error);
+                let [was_wrong, is_wrong] = [before, after].map(|value| value != data as u32);
+                entries[weight] += 1;
+                silent[weight] += u32::from(is_wrong && !due && (!was_wrong || due_before));
+                shown |= weight == 0 && (due && !due_before || !due && !is_wrong && ce != ce_before);
+            }
+        }
+        let class = match (silent, shown) {
+            ([1.., ..], _) => FaultClass::SinglePoint,
+            (_, true) => FaultClass::Reported,
+            ([_, 0, 0], _) => FaultClass::Safe,
+            _ => FaultClass::Latent,
+        };
+        (class, [0, 1, 2].map(|weight| f64::from(silent[weight]) / f64::from(entries[weight])))
+    }
+
+    /// The distance of two outputs in micrometres.
+    fn between(&self, a: usize, b: usize) -> f64 {
+        let [[ax, ay], [bx, by]] = [a, b].map(|output| self.centres[self.outputs[output].cell]);
+        ((ax - bx).powi(2) + (ay - by).powi(2)).sqrt()
+    }
+
+    /// Whether one output drives the other's cell, or both drive the same cell.
+    fn is_connected(&self, a: usize, b: usize) -> bool {
+        let drives = |from: usize, to: usize| self.outputs[to].reads.contains(&self.outputs[from].net);
+        drives(a, b) || drives(b, a) || (0..self.outputs.len()).any(|c| drives(a, c) && drives(b, c))
+    }
+
+    /// The sets of a row of the report, by trying every pair.
+    fn sets(&self, of: &OfSets) -> BTreeSet<Vec<usize>> {
+        let all = 0..self.outputs.len();
+        let is_near = |a: usize, b: usize| self.between(a, b) <= 10.0;
+        let mut sets = BTreeSet::new();
+        for a in all.clone() {
+            match of.sets {
+                Sets::Outputs => sets.insert(vec![a]),
+                Sets::Around => sets.insert(all.clone().filter(|b| is_near(a, *b)).collect()),
+                _ => false,
+            };
+            for b in a + 1..all.end {
+                let fits = match of.sets {
+                    Sets::Band => {
+                        let (above, up_to) = (of.above_um.unwrap(), of.up_to_um.unwrap());
+                        self.between(a, b) <= up_to && (self.between(a, b) > above || above == 0.0)
+                    }
+                    Sets::Near => is_near(a, b),
+                    Sets::Connected => self.is_connected(a, b),
+                    Sets::NearAndConnected => self.is_connected(a, b) && is_near(a, b),
+                    Sets::Outputs | Sets::Around => false,
+                };
+                if fits {
+                    sets.insert(vec![a, b]);
+                }
+            }
+        }
+        sets
+    }
+
+    /// Asserts that a row of the report has the effects of its sets.
+    fn has(&self, of: &OfSets) {
+        let effects: Vec<_> = self.sets(of).iter().map(|set| self.effects(set)).collect();
+        let number = |class| effects.iter().filter(|(of_set, _)| *of_set == class).count();
+        let classes = [FaultClass::Safe, FaultClass::Reported, FaultClass::Latent, FaultClass::SinglePoint];
+        let found = [of.of.safe, of.of.reported, of.of.latent, of.of.single_point];
+        assert_eq!((of.of.faults, found), (effects.len(), classes.map(number)), "{of:?}");
+        for weight in 0..3 {
+            let mean = effects.iter().map(|(_, silent)| silent[weight]).sum::<f64>() / effects.len().max(1) as f64;
+            assert!((of.of.silent[weight] - mean).abs() < 1e-12, "{weight}: {mean} {of:?}");
+        }
+    }
+
+    /// Asserts that one of the worst pairs has its positions and effects.
+    fn has_pair(&self, pair: &PlacedPair) {
+        let [a, b] = pair.outputs.each_ref().map(|output| {
+            assert_eq!(output.at_um, self.centres[&*output.cell], "{output:?}");
+            self.outputs.iter().position(|own| own.cell == output.cell && own.pin == output.pin).unwrap()
+        });
+        let (class, silent) = self.effects(&[a, b]);
+        let found = (pair.class, pair.distance_um, pair.is_connected);
+        assert_eq!(found, (class, self.between(a, b), self.is_connected(a, b)), "{pair:?}");
+        assert!(pair.silent.iter().zip(silent).all(|(found, own)| (found - own).abs() < 1e-12), "{pair:?}");
     }
 }
 
@@ -158,54 +227,18 @@ fn sets_of_placed_outputs_have_the_effects_of_a_plain_simulation() {
         return;
     }
     let report = of_nibble(NETLIST, DEF, &[LEF]).unwrap();
-    let (outputs, centres) = (outputs(NETLIST), centres());
-    let is_sound = |data: u32| move |entry: &u32| entry % 16 == data;
-    let clean = |entry: &u32| !decoded(&outputs, &[], *entry).1 && !decoded(&outputs, &[], *entry).2;
-    let codewords: Vec<u32> = (0..16).map(|data| (0..256).filter(is_sound(data)).find(clean).unwrap()).collect();
-    let between = |a: usize, b: usize| {
-        let [[ax, ay], [bx, by]] = [a, b].map(|output| centres[outputs[output].cell]);
-        ((ax - bx).powi(2) + (ay - by).powi(2)).sqrt()
-    };
-    let all = 0..outputs.len();
-    let pairs: Vec<[usize; 2]> = all.clone().flat_map(|a| (a + 1..outputs.len()).map(move |b| [a, b])).collect();
-    let drives = |a: usize, b: usize| outputs[b].reads.contains(&outputs[a].net);
-    let is_connected =
-        |[a, b]: [usize; 2]| drives(a, b) || drives(b, a) || all.clone().any(|c| drives(a, c) && drives(b, c));
-    assert!(pairs.iter().any(|[a, b]| between(*a, *b) == 10.0), "some pair is exactly as far apart as the radius");
+    let outputs = outputs(NETLIST);
+    let plain = Plain { codewords: codewords(&outputs), outputs, centres: centres() };
+    let mut pairs = (0..plain.outputs.len()).flat_map(|a| (0..a).map(move |b| [a, b]));
+    let is_at_radius = |[a, b]: [usize; 2]| plain.between(a, b) == 10.0;
+    assert!(pairs.any(is_at_radius), "some pair is exactly as far apart as the radius");
     for of in &report.faults {
-        let is_in_band = |distance: f64| {
-            let (above, up_to) = (of.above_um.unwrap(), of.up_to_um.unwrap());
-            distance <= up_to && (distance > above || above == 0.0)
-        };
-        let fits = |[a, b]: [usize; 2]| match of.sets {
-            Sets::Band => is_in_band(between(a, b)),
-            Sets::Near => between(a, b) <= 10.0,
-            Sets::Connected => is_connected([a, b]),
-            _ => is_connected([a, b]) && between(a, b) <= 10.0,
-        };
-        let sets: BTreeSet<Vec<usize>> = match of.sets {
-            Sets::Outputs => all.clone().map(|output| vec![output]).collect(),
-            Sets::Around => all.clone().map(|a| all.clone().filter(|b| between(a, *b) <= 10.0).collect()).collect(),
-            _ => pairs.iter().filter(|pair| fits(**pair)).map(|pair| pair.to_vec()).collect(),
-        };
-        is_the_same(of, &sets.into_iter().collect::<Vec<_>>(), &outputs, &codewords);
+        plain.has(of);
+    }
+    for pair in &report.worst {
+        plain.has_pair(pair);
     }
     assert!(report.worst.len() == 10 && report.worst[0].class == FaultClass::SinglePoint);
-    for pair in &report.worst {
-        let number = |of: usize| {
-            let output = &pair.outputs[of];
-            assert_eq!(output.at_um, centres[&*output.cell], "{output:?}");
-            outputs.iter().position(|own| own.cell == output.cell && own.pin == output.pin).unwrap()
-        };
-        let [a, b] = [number(0), number(1)];
-        let (class, silent) = effects(&outputs, &[a, b], &codewords);
-        assert_eq!(
-            (pair.class, pair.distance_um, pair.is_connected),
-            (class, between(a, b), is_connected([a, b])),
-            "{pair:?}"
-        );
-        assert!(pair.silent.iter().zip(silent).all(|(found, own)| (found - own).abs() < 1e-12), "{pair:?}");
-    }
     assert_eq!((report.cells, report.outputs, report.not_in_netlist["FILL"]), (28, 29, 1));
     assert_eq!(report.not_read, ["PROPERTYDEFINITIONS", "PINS", "NETS"]);
 }
@@ -259,7 +292,8 @@ pub fn graywolf_places_a_decoder() {
     let libraries = vec!["/usr/share/qflow/tech/osu018/osu018_stdcells.lib".into()];
     let source = Source { files, libraries, ..Source::default() };
     // Rows are 10 micrometres high. Corners need no sizes.
-    let [of_corners, of_centres] = [&[][..], &[&*lef]].map(|lef| analysed(&scheme, &source, &def, lef, "10.0").unwrap());
+    let [of_corners, of_centres] =
+        [&[][..], &[&*lef]].map(|lef| analysed(&scheme, &source, &def, lef, "10.0").unwrap());
     let placed = def.lines().filter_map(|line| line.strip_prefix("- ")?.split_once(" + PLACED ( "));
     let at: Vec<[i64; 2]> = placed
         .filter(|(head, _)| !head.contains("FILL"))

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 /// Commands of yosys after the libraries: each module that was read is marked as a cell, with the modules in it opened.
-pub(super) const MARKED: &str = "proc -norom\nflatten\nsetattr -mod -set eccforge_cell 1 *\n";
+pub(super) const MARKED: &str = "proc -norom\nflatten\nsetattr -mod -set eccforge_cell 1 =*\n";
 
 /// Attribute of the modules that are cells.
 pub(super) const CELL: &str = "eccforge_cell";
