@@ -7,7 +7,8 @@ use eccforge_hdl::faults::placed::{OfSets, Placed, PlacedPair, PlacedReport, Set
 use eccforge_hdl::netlist::{Interface, Source};
 use eccforge_hdl::placement::{Placement, Sizes, add_sizes, micrometres};
 use eccforge_scheme::{Scheme, builtin};
-use std::collections::{BTreeMap, BTreeSet};
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicU64;
 use xtask::needs;
@@ -16,6 +17,9 @@ const CELLS: &str = include_str!("placed/cells.v");
 const NETLIST: &str = include_str!("placed/nibble.v");
 const DEF: &str = include_str!("placed/nibble.def");
 const LEF: &str = include_str!("placed/cells.lef");
+
+const ENTRY: [&str; 8] =
+    ["entry_i[0]", "entry_i[1]", "entry_i[2]", "entry_i[3]", "entry_i[4]", "entry_i[5]", "entry_i[6]", "entry_i[7]"];
 
 /// Vertical neighbours of equal width are exactly this far apart.
 const RADIUS: &str = "10";
@@ -79,8 +83,7 @@ fn outputs(netlist: &str) -> Vec<Output<'_>> {
 
 /// Data, `ce` and `due` of an entry while some outputs are inverted.
 fn decoded(outputs: &[Output<'_>], inverted: &[usize], entry: u32) -> (u32, bool, bool) {
-    let mut nets: BTreeMap<String, bool> =
-        (0..8).map(|bit| (format!("entry_i[{bit}]"), entry >> bit & 1 == 1)).collect();
+    let mut nets: HashMap<&str, bool> = (0..8).map(|bit| (ENTRY[bit], entry >> bit & 1 == 1)).collect();
     while outputs.iter().any(|output| !nets.contains_key(output.net)) {
         for (number, output) in outputs.iter().enumerate() {
             let Some(read) = output.reads.iter().map(|net| nets.get(*net).copied()).collect::<Option<Vec<_>>>() else {
@@ -93,10 +96,10 @@ fn decoded(outputs: &[Output<'_>], inverted: &[usize], entry: u32) -> (u32, bool
                 "AND4" | "AND2" => ones == read.len(),
                 _ => ones > 0,
             };
-            nets.insert(output.net.into(), value ^ (output.pin == "YN") ^ inverted.contains(&number));
+            nets.insert(output.net, value ^ (output.pin == "YN") ^ inverted.contains(&number));
         }
     }
-    ((0..4).map(|bit| u32::from(nets[&format!("data_o[{bit}]")]) << bit).sum(), nets["ce_o"], nets["due_o"])
+    ((0..4).map(|bit| u32::from(nets[&*format!("data_o[{bit}]")]) << bit).sum(), nets["ce_o"], nets["due_o"])
 }
 
 /// The centre of each component of a placement with one in a line and 200 units in a micrometre, by its name.
@@ -106,7 +109,7 @@ fn centres() -> BTreeMap<&'static str, [f64; 2]> {
         let words: Vec<&str> = line.split_whitespace().collect();
         let [.., x, y, _, orientation, _] = words[..] else { continue };
         let (_, of_macro) = LEF.split_once(&format!("MACRO {}\n", words[2])).unwrap_or_default();
-        let size: Vec<f64> = of_macro.split_whitespace().take(6).filter_map(|word| word.parse().ok()).collect();
+        let size: Vec<f64> = of_macro.split_whitespace().take(7).filter_map(|word| word.parse().ok()).collect();
         let [width, height] = size[..] else { continue };
         let is_turned = orientation.contains(['W', 'E']);
         let (width, height) = if is_turned { (height, width) } else { (width, height) };
@@ -127,16 +130,23 @@ struct Plain {
     outputs: Vec<Output<'static>>,
     codewords: Vec<u32>,
     centres: BTreeMap<&'static str, [f64; 2]>,
+    /// Data, `ce` and `due` of each entry.
+    without_fault: Vec<(u32, bool, bool)>,
+    /// Effects of the sets that were simulated: several rows have the same pairs.
+    known: RefCell<HashMap<Vec<usize>, (FaultClass, [f64; 3])>>,
 }
 
 impl Plain {
     /// The effects of inverted outputs: the class, and the share of silent entries with no, one and two wrong bits.
     fn effects(&self, inverted: &[usize]) -> (FaultClass, [f64; 3]) {
+        if let Some(known) = self.known.borrow().get(inverted) {
+            return *known;
+        }
         let (mut silent, mut shown, mut entries) = ([0u32; 3], false, [0u32; 3]);
         for (data, codeword) in self.codewords.iter().enumerate() {
             for error in (0u32..256).filter(|error| error.count_ones() <= 2) {
                 let weight = error.count_ones() as usize;
-                let (before, ce_before, due_before) = decoded(&self.outputs, &[], codeword ^ error);
+                let (before, ce_before, due_before) = self.without_fault[(codeword ^ error) as usize];
                 let (after, ce, due) = decoded(&self.outputs, inverted, codeword ^ error);
                 let [was_wrong, is_wrong] = [before, after].map(|value| value != data as u32);
                 entries[weight] += 1;
@@ -145,12 +155,14 @@ impl Plain {
             }
         }
         let class = match (silent, shown) {
-            ([1.., ..], _) => FaultClass::SinglePoint,
+            ([wrong, ..], _) if wrong > 0 => FaultClass::SinglePoint,
             (_, true) => FaultClass::Reported,
             ([_, 0, 0], _) => FaultClass::Safe,
             _ => FaultClass::Latent,
         };
-        (class, [0, 1, 2].map(|weight| f64::from(silent[weight]) / f64::from(entries[weight])))
+        let effects = (class, [0, 1, 2].map(|weight| f64::from(silent[weight]) / f64::from(entries[weight])));
+        self.known.borrow_mut().insert(inverted.to_vec(), effects);
+        effects
     }
 
     /// The distance of two outputs in micrometres.
@@ -228,7 +240,9 @@ fn sets_of_placed_outputs_have_the_effects_of_a_plain_simulation() {
     }
     let report = of_nibble(NETLIST, DEF, &[LEF]).unwrap();
     let outputs = outputs(NETLIST);
-    let plain = Plain { codewords: codewords(&outputs), outputs, centres: centres() };
+    let without_fault = (0..256).map(|entry| decoded(&outputs, &[], entry)).collect();
+    let (codewords, known) = (codewords(&outputs), RefCell::default());
+    let plain = Plain { outputs, codewords, centres: centres(), without_fault, known };
     let mut pairs = (0..plain.outputs.len()).flat_map(|a| (0..a).map(move |b| [a, b]));
     let is_at_radius = |[a, b]: [usize; 2]| plain.between(a, b) == 10.0;
     assert!(pairs.any(is_at_radius), "some pair is exactly as far apart as the radius");
@@ -257,7 +271,7 @@ fn files_that_do_not_belong_together_are_errors() {
         (of_def("MICRONS 200", "MICRONS 300"), "expected 100, 200,"),
         (of_def("- n1 INV", "- n2 INV"), "component `n2` is placed twice"),
         (of_def("END COMPONENTS", "END"), "expected `COMPONENTS`, got `PINS`"),
-        (of_def("- n1 INV", "- n9 INV"), "nibble.v:14: `n1` is not among the components of the placement"),
+        (of_def("- n1 INV", "- n9 INV"), "nibble.v:15: `n1` is not among the components of the placement"),
         (of_def("- n1 INV", "- n1 BUF"), "`n1` is a `INV`, but a `BUF` in the placement"),
         (of_def("+ PLACED ( 8000 0 ) S", "+ UNPLACED"), "`n1` is not placed"),
         (of_netlist("XOR2 d3 (.A(entry_i[3])", "XOR2 d3 (.A(entry_i[2])"), "is not the encoder or decoder of nibble"),
