@@ -11,7 +11,7 @@ use std::path::Path;
 use std::process::{Command, Output};
 
 /// Commands that need yosys and abc.
-const WITH_TOOLS: [&str; 4] = ["prove", "area", "area-liberty", "area-fpga"];
+const WITH_TOOLS: [&str; 5] = ["prove", "area", "area-liberty", "area-fpga", "fmeda-placed"];
 
 fn eccforge(folder: &Path, words: &str, format: &str) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_eccforge"));
@@ -32,6 +32,9 @@ pub fn inputs(folder: &Path) {
          codewords: 1\nlayout: identity\ncode:\n  hsiao: {k: 4}\ncorrects:\n  - bits\n",
     );
     put("cells.lib", &eccforge_hdl::area::liberty_text());
+    put("cells.v", include_str!("../../hdl/tests/placed/cells.v"));
+    put("placed.v", include_str!("../../hdl/tests/placed/nibble.v"));
+    put("placed.def", include_str!("../../hdl/tests/placed/nibble.def"));
     // The word of zeros of every linear code, and one with a wrong bit.
     put("image.vmem", "000000\n000004\n");
     put("boot.bin", "boot");

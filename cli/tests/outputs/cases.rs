@@ -88,4 +88,9 @@ pub const CASES: &[Case] = &[
     case("area-fpga", "area hsiao-22-16 --fpga ice40", BOTH),
     case("image", "image decode hsiao-22-16 image.vmem", BOTH),
     Case { status: 1, ..case("area", "area nibble.yaml --period 1", &[]) },
+    case(
+        "fmeda-placed",
+        "fmeda nibble.yaml --netlist placed.v --library cells.v --placement placed.def --radius 10",
+        BOTH,
+    ),
 ];
