@@ -2,8 +2,8 @@
 
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_hdl::design::{Design, Options, Side};
-use eccforge_hdl::faults::FaultClass;
 use eccforge_hdl::faults::placed::{OfSets, Placed, PlacedPair, PlacedReport, Sets, analyse_placed};
+use eccforge_hdl::faults::{FaultClass, OfKind};
 use eccforge_hdl::netlist::{Interface, Source};
 use eccforge_hdl::placement::{Placement, Sizes, add_sizes, micrometres};
 use eccforge_scheme::{Scheme, builtin};
@@ -121,8 +121,9 @@ fn centres() -> BTreeMap<&'static str, [f64; 2]> {
 
 /// Entries without an error, by their data: the check bits with which the netlist raises no flag.
 fn codewords(outputs: &[Output<'_>]) -> Vec<u32> {
-    let is_clean = |entry: &u32| matches!(decoded(outputs, &[], *entry), (_, false, false));
-    (0..16).map(|data| (0..16).map(|check| check << 4 | data).find(is_clean).unwrap()).collect()
+    let clean = (0..256).filter(|entry| matches!(decoded(outputs, &[], *entry), (_, false, false)));
+    let clean: Vec<u32> = clean.collect();
+    (0..16).map(|data| *clean.iter().find(|entry| **entry % 16 == data).unwrap()).collect()
 }
 
 /// A netlist with the positions of its cells.
@@ -244,8 +245,7 @@ fn sets_of_placed_outputs_have_the_effects_of_a_plain_simulation() {
     let (codewords, known) = (codewords(&outputs), RefCell::default());
     let plain = Plain { outputs, codewords, centres: centres(), without_fault, known };
     let mut pairs = (0..plain.outputs.len()).flat_map(|a| (0..a).map(move |b| [a, b]));
-    let is_at_radius = |[a, b]: [usize; 2]| plain.between(a, b) == 10.0;
-    assert!(pairs.any(is_at_radius), "some pair is exactly as far apart as the radius");
+    assert!(pairs.any(|[a, b]| plain.between(a, b) == 10.0), "some pair is exactly as far apart as the radius");
     for of in &report.faults {
         plain.has(of);
     }
@@ -290,6 +290,16 @@ fn files_that_do_not_belong_together_are_errors() {
     assert_eq!((position.file.as_str(), position.line_and_column), ("placed.def", Some((14, 33))));
 }
 
+/// Whether two points are at most 1000 units apart: 10 micrometres in a file of 100 units in a micrometre.
+fn is_within_1000([ax, ay]: [i64; 2], [bx, by]: [i64; 2]) -> bool {
+    (ax - bx).pow(2) + (ay - by).pow(2) <= 1000 * 1000
+}
+
+/// The row of a report with these sets.
+fn row(report: &PlacedReport, sets: Sets) -> OfKind {
+    report.faults.iter().find(|of| of.sets == sets).unwrap().of.clone()
+}
+
 /// Cells of a decoder that graywolf places, with the pairs of outputs within the radius counted in its file.
 pub fn graywolf_places_a_decoder() {
     let (folder, scheme) = (tempfile::tempdir().unwrap(), builtin("hsiao-22-16").unwrap().scheme());
@@ -316,15 +326,13 @@ pub fn graywolf_places_a_decoder() {
             [numbers.next().unwrap(), numbers.next().unwrap()]
         })
         .collect();
-    // The file has 100 units in a micrometre.
-    let is_near = |[ax, ay]: [i64; 2], [bx, by]: [i64; 2]| (ax - bx).pow(2) + (ay - by).pow(2) <= 1000 * 1000;
-    let pairs = (0..at.len()).map(|a| (a + 1..at.len()).filter(|b| is_near(at[a], at[*b])).count()).sum::<usize>();
-    let near = |report: &PlacedReport, sets| report.faults.iter().find(|of| of.sets == sets).unwrap().of.clone();
-    assert_eq!((of_corners.cells, near(&of_corners, Sets::Near).faults), (at.len(), pairs));
+    let pairs =
+        (0..at.len()).map(|a| (a + 1..at.len()).filter(|b| is_within_1000(at[a], at[*b])).count()).sum::<usize>();
+    assert_eq!((of_corners.cells, row(&of_corners, Sets::Near).faults), (at.len(), pairs));
     for sets in [Sets::Outputs, Sets::Connected] {
-        let [corners, centres] = [&of_corners, &of_centres].map(|report| near(report, sets));
+        let [corners, centres] = [&of_corners, &of_centres].map(|report| row(report, sets));
         assert_eq!(format!("{corners:?}"), format!("{centres:?}"), "positions do not change these sets");
         assert!(centres.single_point > 0 && centres.faults >= at.len());
     }
-    assert_ne!(near(&of_centres, Sets::Near).faults, pairs);
+    assert_ne!(row(&of_centres, Sets::Near).faults, pairs);
 }

@@ -225,10 +225,9 @@ fn proved(circuit: &Circuit, scheme: &Scheme, interface: &Interface) -> Result<S
 
 /// Encoder, memory and decoder as one circuit: inputs `data`, `error` and [`INVERTED`], outputs `data`, `ce` and `due`.
 fn codec(scheme: &Scheme, bound: &Bound) -> Result<Circuit, NetlistError> {
-    let own = |side| stored(scheme, &reference(scheme, &Options::default(), side));
     let (encoder, decoder) = match bound.side {
-        Side::Encoder => (bound.netlist.clone(), own(Side::Decoder)),
-        Side::Decoder => (own(Side::Encoder), bound.netlist.clone()),
+        Side::Encoder => (bound.netlist.clone(), own(scheme, Side::Decoder)),
+        Side::Decoder => (own(scheme, Side::Encoder), bound.netlist.clone()),
     };
     let mut b = Builder::new("codec");
     let data = b.input("data", scheme.geometry.data_bits().len());
@@ -242,6 +241,11 @@ fn codec(scheme: &Scheme, bound: &Bound) -> Result<Circuit, NetlistError> {
         b.output(name, nets);
     }
     Ok(b.finish())
+}
+
+/// The scheme's circuit of a side.
+fn own(scheme: &Scheme, side: Side) -> Circuit {
+    stored(scheme, &reference(scheme, &Options::default(), side))
 }
 
 /// Copies one side of the codec, whose first input is the word, and returns its outputs of these names.

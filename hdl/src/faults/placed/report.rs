@@ -80,11 +80,14 @@ fn numbers(OfSets { of, .. }: &OfSets) -> [String; 5] {
 }
 
 impl PlacedReport {
+    /// Number of single points of failure among sets, and of all of these sets.
+    fn single_points(&self, sets: Sets) -> [usize; 2] {
+        let row = self.faults.iter().find(|of| of.sets == sets);
+        row.map_or([0; 2], |of| [of.of.single_point, of.of.faults])
+    }
+
     fn answer(&self) -> String {
-        let of = |sets| {
-            self.faults.iter().find(|of| of.sets == sets).map_or([0; 2], |of| [of.of.single_point, of.of.faults])
-        };
-        let ([near, pairs], [connected, all]) = (of(Sets::Near), of(Sets::Connected));
+        let ([near, pairs], [connected, all]) = (self.single_points(Sets::Near), self.single_points(Sets::Connected));
         format!(
             "{}: {near} of {} of outputs within {} µm deliver wrong data without an alarm from an entry without an error, and {connected} of {} \
              that are connected.",

@@ -19,8 +19,9 @@ pub(super) struct Pair {
 impl Pair {
     /// The band of its distance; `None` beyond the radius. Band 0 has the distances of at most one part of the radius.
     pub fn band(&self, radius: i64) -> Option<i128> {
-        let limit = |band: i128| ((band + 1) * i128::from(radius)).pow(2);
-        (0..BANDS).find(|band| self.squared * BANDS.pow(2) <= limit(*band))
+        // Both sides are multiplied by the number of bands.
+        let scaled = self.squared * BANDS.pow(2);
+        (0..BANDS).find(|band| scaled <= ((band + 1) * i128::from(radius)).pow(2))
     }
 }
 
