@@ -39,6 +39,23 @@ impl Declared {
     }
 }
 
+/// The range of a port in the entity that GHDL prints, such as `err: out std_logic_vector (0 to 1)`; `None` if its
+/// lowest index is not a number.
+pub(super) fn in_entity(entity: &str, port: &str) -> Option<Declared> {
+    let ports = entity.split_once("port (")?.1;
+    let declarations = ports.lines().filter_map(|line| line.split_once(':'));
+    // Names of VHDL have no case.
+    let (_, declared) = declarations.into_iter().find(|(name, _)| name.trim().eq_ignore_ascii_case(port))?;
+    let (_, range) = declared.split_once('(')?;
+    let range = range.trim_end().trim_end_matches(';').trim_end_matches(')');
+    let (lowest, is_ascending) = match (range.split_once(" downto "), range.split_once(" to ")) {
+        (Some((_, right)), _) => (right, false),
+        (None, Some((left, _))) => (left, true),
+        (None, None) => return None,
+    };
+    Some(Declared { lowest: lowest.trim().parse().ok()?, is_ascending })
+}
+
 /// The parts of a list such as `{ecc_in,din[3:0]}`, the most significant one first, or of `err_o[0]`; `None` for a
 /// plain name.
 pub(super) fn parts(text: &str) -> Option<Vec<&str>> {

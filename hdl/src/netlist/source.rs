@@ -6,7 +6,8 @@ mod complaint;
 use super::json::{Cell, Instances, Keep};
 use super::reader::{self, Language, Reader, Reading, SET};
 use super::registers::Register;
-use super::{Declared, NetlistError, aiger, json, library};
+use super::rewire::in_entity;
+use super::{NetlistError, aiger, json, library};
 use crate::blif;
 use crate::tools::yosys::{Complaint, OPENED};
 use crate::tools::{self, Tool, ToolError};
@@ -71,23 +72,6 @@ fn is_vhdl(path: &Path) -> bool {
 
 fn missing(path: &Path, e: std::io::Error) -> NetlistError {
     NetlistError::File(format!("{}: cannot be read: {e}", path.display()))
-}
-
-/// The range of a port in the entity that GHDL prints, such as `err: out std_logic_vector (0 to 1)`; `None` if its
-/// lowest index is not a number.
-fn in_entity(entity: &str, port: &str) -> Option<Declared> {
-    let ports = entity.split_once("port (")?.1;
-    let declarations = ports.lines().filter_map(|line| line.split_once(':'));
-    // Names of VHDL have no case.
-    let (_, declared) = declarations.into_iter().find(|(name, _)| name.trim().eq_ignore_ascii_case(port))?;
-    let (_, range) = declared.split_once('(')?;
-    let range = range.trim_end().trim_end_matches(';').trim_end_matches(')');
-    let (lowest, is_ascending) = match (range.split_once(" downto "), range.split_once(" to ")) {
-        (Some((_, right)), _) => (right, false),
-        (None, Some((left, _))) => (left, true),
-        (None, None) => return None,
-    };
-    Some(Declared { lowest: lowest.trim().parse().ok()?, is_ascending })
 }
 
 impl Source {
