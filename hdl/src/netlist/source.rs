@@ -188,10 +188,7 @@ impl Source {
         let mut warnings = Vec::new();
         let set: Vec<&str> = SET.into_iter().filter(|name| !self.undefines.iter().any(|other| other == name)).collect();
         let libraries = self.libraries.iter().map(|library| (library, true));
-        for (number, (path, is_library)) in libraries.chain(self.files.iter().map(|file| (file, false))).enumerate() {
-            if keep == Keep::Cells && number == self.libraries.len() {
-                script += library::MARKED;
-            }
+        for (path, is_library) in libraries.chain(self.files.iter().map(|file| (file, false))) {
             let absolute = path.canonicalize().map_err(|e| missing(path, e))?.display().to_string();
             let shown = path.display().to_string();
             // The script quotes names, and these characters end a name or escape the next one.
@@ -210,6 +207,7 @@ impl Source {
             } else if is_library || matches!(reader.language, Language::Yosys) {
                 script += &self.command(path, is_library, &absolute, folder.path())?;
             }
+            script += if is_library && keep == Keep::Cells { library::MARKED } else { "" };
             names.push((absolute, shown));
         }
         match &reader.language {
