@@ -7,7 +7,7 @@
 //! multiplies eight data bytes at once. With SVE and RVV, [`scalable`] treats as many entries as a vector of the machine has bytes.
 
 use crate::parts::{Block, Parts, block, listed};
-use crate::program::{Language, Statement};
+use crate::program::Language;
 use crate::scalable;
 use crate::table::ConstantArray;
 use crate::wide::{SHORT, Wide};

@@ -33,7 +33,7 @@ fn scheme(sizes: [usize; 2], code: &str, corrects: &str) -> Algebraic {
     read
 }
 
-fn reed_solomon(bits: usize, polynomial: u32, [symbols, checks]: [usize; 2], corrects: &str) -> Algebraic {
+pub fn reed_solomon(bits: usize, polynomial: u32, [symbols, checks]: [usize; 2], corrects: &str) -> Algebraic {
     let code = format!(
         "reed-solomon: {{polynomial: {polynomial:#x}, symbols: {symbols}, check-symbols: {checks}, first-power: 1}}"
     );
@@ -83,130 +83,6 @@ fn counts_are_those_of_brute_force() {
     assert_eq!(outcomes(&bch(&any, 2, 3), 0, 4), [0, 70, 425]);
     assert_eq!(outcomes(&bch(&any, 7, 2), 0, 3), [0, 180, 275]);
     assert_eq!(outcomes(&bch(&any, 7, 2), 0, 5)[..2], [18, 1395]);
-}
-
-/// Tries every error of up to four of seven symbols, and every syndrome, of a decoder that corrects one symbol anywhere and two only
-/// in symbols 0 to 2 or 3 to 5. The last group is symbol 6.
-#[test]
-fn corrections_within_a_group_are_counted_as_by_brute_force() {
-    let scheme = reed_solomon(3, 0xb, [7, 4], "up-to: 2, within-group: {symbols: 3, above: 1}");
-    let oracle = oracle(&code(0xb, 0..7, 4, 1));
-    let found = facts(&scheme);
-    let rule = found.within_group.as_ref().expect("a rule");
-    assert_eq!([found.erased[0].corrected, rule.symbols, rule.corrected, found.erased[0].never_silent], [1, 3, 2, 2]);
-    // The word after decoding; `None` if it is uncorrectable.
-    let decoded = |word: &[u32]| {
-        let corrections = oracle.correct(word, &[], 2)?;
-        if let [(a, _), (b, _)] = corrections[..]
-            && !(a < 3 && b < 3 || (3..6).contains(&a) && (3..6).contains(&b))
-        {
-            return None;
-        }
-        let mut word = word.to_vec();
-        corrections.iter().for_each(|(s, value)| word[*s] ^= value);
-        Some(word)
-    };
-    // Corrected, detected, undetected and miscorrected errors by weight, and accepted words by their last symbols.
-    let (mut counts, mut accepted) = ([[0u64; 4]; 5], 0);
-    for number in 0..8u32.pow(7) {
-        let word: Vec<u32> = (0..7).map(|s| number >> (3 * s) & 7).collect();
-        let weight = word.iter().filter(|value| **value != 0).count();
-        let has_own_syndrome = number < 8u32.pow(4);
-        if weight > 4 && !has_own_syndrome {
-            continue;
-        }
-        let result = decoded(&word);
-        accepted += u64::from(has_own_syndrome && result.is_some());
-        if let Some(of_weight) = counts.get_mut(weight) {
-            of_weight[match result {
-                None => 1,
-                Some(result) if result == [0; 7] => 0,
-                Some(result) if result == word => 2,
-                Some(_) => 3,
-            }] += 1;
-        }
-    }
-    for (row, expected) in found.erased[0].by_errors.iter().zip(&counts[1..]) {
-        let t = row.outcomes.as_ref().expect("it is counted");
-        let found = [&t.corrected, &t.detected, &t.undetected, &t.miscorrected].map(|count| count.to_u64().unwrap());
-        assert_eq!(&found, expected, "{}", row.wrong);
-    }
-    let share = found.erased[0].accepted_at_random.to_f64().expect("a number");
-    assert_eq!(share, accepted as f64 / 4096.0);
-}
-
-/// The codes of Bamboo ECC against the oracle and the rule of its simulator: classes of faults, each with random values.
-#[test]
-fn bamboo_codes_correct_two_pins_anywhere_and_the_pins_of_a_chip() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/ranks");
-    let mut random = SplitMix64::new(2015);
-    for (name, n, r, chip) in [
-        ("bamboo-qpc-72", 72, 8, 4),
-        ("bamboo-qpc-76", 76, 8, 4),
-        ("bamboo-opc-80", 80, 16, 8),
-        ("bamboo-opc-144", 144, 16, 8),
-    ] {
-        let file = SourceFile::read(format!("{folder}/{name}.yaml").as_ref()).expect("a file");
-        let scheme = Algebraic::from_text(&file).expect("valid").expect("no list");
-        assert_eq!(facts(&scheme).claims[0].verdict, Verdict::Holds);
-        // Position p of the simulator is the coefficient of x^p: check symbols first.
-        let oracle = oracle(&code(0x11d, 0..n as u64, r as u32, 1));
-        let position = |s: usize| (s + r) % n;
-        let chips = n / chip;
-        let whole = |c: usize| (c * chip..(c + 1) * chip).collect::<Vec<usize>>();
-        for (class, is_right) in [
-            ("pin", true),
-            ("two pins", true),
-            ("chip", true),
-            ("three pins", false),
-            ("chip and pin", false),
-            ("two chips", false),
-        ] {
-            for _ in 0..6 {
-                let first = random.bits() as usize % chips;
-                let other = (first + 1 + random.bits() as usize % (chips - 1)) % chips;
-                let third = (0..chips).find(|c| *c != first && *c != other).expect("three chips");
-                let pins = match class {
-                    "pin" => vec![first * chip],
-                    "two pins" => vec![first * chip, other * chip + 1],
-                    "three pins" => vec![first * chip, other * chip + 1, third * chip],
-                    "chip" => whole(first),
-                    "chip and pin" => [whole(first), vec![other * chip]].concat(),
-                    _ => [whole(first), whole(other)].concat(),
-                };
-                let mut word = vec![0; n];
-                for pin in &pins {
-                    word[*pin] = 1 + random.bits() as u32 % 255;
-                }
-                let mut expected = oracle.correct(&word, &[], chip);
-                if let Some(found) = &expected
-                    && found.len() > 2
-                    && found.iter().any(|(p, _)| p / chip != found[0].0 / chip)
-                {
-                    expected = None;
-                }
-                assert_eq!(
-                    expected.as_ref().is_some_and(|found| found.len() == pins.len()),
-                    is_right,
-                    "{name} {class}"
-                );
-                let entry: Vec<bool> = (0..n)
-                    .flat_map(|s| (0..8).map(move |i| (s, i)))
-                    .map(|(s, i)| word[position(s)] >> i & 1 == 1)
-                    .collect();
-                let (data, check) = entry.split_at(8 * (n - r));
-                let expected = expected.map(|found| {
-                    let bits = |(p, value): (usize, u32)| {
-                        (0..8).filter(move |i| value >> i & 1 == 1).map(move |i| 8 * ((p + n - r) % n) + i)
-                    };
-                    let mut flips: Vec<usize> = found.into_iter().flat_map(bits).collect();
-                    flips.sort_unstable();
-                    flips
-                });
-                assert_eq!(scheme.decode(data, check, &[]), expected, "{name} {class}");
-            }
-        }
-    }
 }
 
 /// Compares large codes to four digits.
@@ -280,13 +156,13 @@ fn received(
     (sent, word, places)
 }
 
-fn code(polynomial: u32, logs: impl Iterator<Item = u64>, checks: u32, first_power: u32) -> ReedSolomon {
+pub fn code(polynomial: u32, logs: impl Iterator<Item = u64>, checks: u32, first_power: u32) -> ReedSolomon {
     let field = Field::new(polynomial).expect("a field");
     let locators = logs.map(|log| Locator::Element(field.power(log))).collect();
     ReedSolomon { field, check_symbols: checks, first_power: first_power.into(), locators, multipliers: Vec::new() }
 }
 
-fn oracle(code: &ReedSolomon) -> BoundedDistance {
+pub fn oracle(code: &ReedSolomon) -> BoundedDistance {
     let element = |locator: &Locator| match locator {
         Locator::Element(x) => *x,
         Locator::Zero | Locator::Infinity => unreachable!("codes without an extension"),

@@ -33,6 +33,7 @@ mod mutations;
 mod oracle_agreement;
 #[path = "support/works.rs"]
 mod oracles;
+mod pin_codes;
 #[path = "support/addresses.rs"]
 mod plain;
 mod plots;

@@ -153,17 +153,6 @@ fn counts(t: &Text, correctable: &BTreeMap<Vec<bool>, Vec<usize>>) -> BTreeMap<&
             }
         }
     }
-    let mut in_windows = 0;
-    if let Some(window) = t.window {
-        for first in (0..t.n).step_by(window) {
-            let bits: Vec<usize> = (first..t.n.min(first + window)).collect();
-            for mask in 0u32..1 << bits.len() {
-                let chosen: Vec<usize> = (0..bits.len()).filter(|i| mask >> i & 1 == 1).map(|i| bits[i]).collect();
-                // Single bits are always corrected.
-                in_windows += u64::from(chosen.len() > 1 && (is_miscorrected(&chosen) || is_silent(&chosen)));
-            }
-        }
-    }
     let mut row_weights: Vec<u64> = Vec::new();
     for row in &t.matrix {
         row_weights.push(row.iter().filter(|bit| **bit).count() as u64);
@@ -198,10 +187,21 @@ fn counts(t: &Text, correctable: &BTreeMap<Vec<bool>, Vec<usize>>) -> BTreeMap<&
     if t.n > 2 {
         counts.insert("miscorrected-triples", triples);
     }
-    if t.window.is_some() && t.n > 0 {
-        counts.insert("miscorrected-in-windows", in_windows);
+    if let Some(window) = t.window.filter(|_| t.n > 0) {
+        // Single bits are always corrected.
+        let chosen = in_windows(t.n, window).filter(|bits| bits.len() > 1);
+        let wrong = chosen.filter(|bits| is_miscorrected(bits) || is_silent(bits)).count();
+        counts.insert("miscorrected-in-windows", wrong as u64);
     }
     counts
+}
+
+/// Every set of bits within an aligned window.
+fn in_windows(n: usize, window: usize) -> impl Iterator<Item = Vec<usize>> {
+    (0..n).step_by(window).flat_map(move |first| {
+        let end = n.min(first + window);
+        (0u32..1 << (end - first)).map(move |mask| (first..end).filter(|bit| mask >> (bit - first) & 1 == 1).collect())
+    })
 }
 
 /// Whether an error of an entry is delivered wrong: no codeword detects its part, and one of them gets it wrong.

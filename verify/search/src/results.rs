@@ -222,15 +222,18 @@ pub fn scheme_text(spec: &SearchSpec, code: &Code, id: &str, version: &str) -> S
         let list: Vec<String> = columns.iter().map(|c| format!("{c:#x}")).collect();
         let _ = write!(text, "\naddress:\n  bits: {}\n  fold:\n    columns: [{}]\n", columns.len(), list.join(", "));
     }
-    let columns: Vec<u64> = code.columns.iter().map(|column| u64::from(*column)).collect();
-    // A claim of a lower bound would be refuted by a greater distance.
-    let distance = Some(distance(&columns)).filter(|found| !found.lower_bound_only);
-    let distance = distance.map_or_else(String::new, |found| format!("  distance: {}\n", found.bits));
-    let _ = write!(text, "\nclaims:\n{distance}  corrected: [bit]\n");
+    let _ = write!(text, "\nclaims:\n{}  corrected: [bit]\n", claimed_distance(code));
     if let Some((_, wrong)) = address {
         let _ = writeln!(text, "  address-bits-detected: {wrong}");
     }
     text
+}
+
+/// The claim of a distance; empty if only a lower bound is known, because a greater distance would refute it.
+fn claimed_distance(code: &Code) -> String {
+    let columns: Vec<u64> = code.columns.iter().map(|column| u64::from(*column)).collect();
+    let found = distance(&columns);
+    if found.lower_bound_only { String::new() } else { format!("  distance: {}\n", found.bits) }
 }
 
 /// Positions with blanks between them.

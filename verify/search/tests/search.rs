@@ -297,20 +297,18 @@ fn certificates_of_what_is_found_hold_and_schemes_load() {
 fn the_claimed_distance_is_that_of_the_code_that_was_found() {
     let next = |last: &u16| Some(if last & 0x80 == 0 { last << 1 } else { last << 1 ^ 0x1D1 });
     let remainders: Vec<u16> = std::iter::successors(Some(1), next).take(15).collect();
-    let text = |n: usize, k: usize| {
-        format!(
-            "eccforge-search: 1\nid: found\nn: {n}\nk: {k}\ncolumns: any\ncorrects:\n  - bits\nminimise: {{weight: 1}}\n\
-             chains: {{count: 1, moves: 1, hot: 1, cold: 0.1, seed: 1}}\n"
-        )
-    };
     let hsiao = [7, 11, 13, 14, 1, 2, 4, 8].to_vec();
     let with = |powers: std::ops::Range<usize>| [&remainders[powers], &[1, 2, 4, 8, 16, 32, 64, 128]].concat();
     for (columns, distance) in [(with(8..15), 5), (with(8..12), 5), (hsiao, 4), ([3, 5, 6, 7, 1, 2, 4].to_vec(), 3)] {
         let r = columns.iter().fold(0, |all, c| all | c).count_ones() as usize;
-        let spec = text(columns.len(), columns.len() - r);
+        let (n, k) = (columns.len(), columns.len() - r);
+        let spec = format!(
+            "eccforge-search: 1\nid: found\nn: {n}\nk: {k}\ncolumns: any\ncorrects:\n  - bits\nminimise: {{weight: 1}}\n\
+             chains: {{count: 1, moves: 1, hot: 1, cold: 0.1, seed: 1}}\n"
+        );
         let spec = SearchSpec::from_text(&SourceFile::new("found.yaml", &spec)).unwrap_or_else(|e| panic!("{e}"));
-        let code =
-            results::Code { chain: 0, cost: 0.0, metrics: measure(&spec.problem, &columns), columns, laid_out: None };
+        let metrics = measure(&spec.problem, &columns);
+        let code = results::Code { chain: 0, cost: 0.0, metrics, columns, laid_out: None };
         let text = results::scheme_text(&spec, &code, "found", "0.0.0");
         let scheme = Scheme::from_text(&SourceFile::new("found.yaml", text), None).unwrap();
         assert_eq!(scheme.claims.distance, Some(distance), "{:?}", code.columns);
