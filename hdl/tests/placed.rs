@@ -126,6 +126,9 @@ fn codewords(outputs: &[Output<'_>]) -> Vec<u32> {
     (0..16).map(|data| *clean.iter().find(|entry| **entry % 16 == data).unwrap()).collect()
 }
 
+/// The class of a set of inverted outputs, and the share of silent entries with no, one and two wrong bits.
+type Effects = (FaultClass, [f64; 3]);
+
 /// A netlist with the positions of its cells.
 struct Plain {
     outputs: Vec<Output<'static>>,
@@ -134,12 +137,11 @@ struct Plain {
     /// Data, `ce` and `due` of each entry.
     without_fault: Vec<(u32, bool, bool)>,
     /// Effects of the sets that were simulated: several rows have the same pairs.
-    known: RefCell<HashMap<Vec<usize>, (FaultClass, [f64; 3])>>,
+    known: RefCell<HashMap<Vec<usize>, Effects>>,
 }
 
 impl Plain {
-    /// The effects of inverted outputs: the class, and the share of silent entries with no, one and two wrong bits.
-    fn effects(&self, inverted: &[usize]) -> (FaultClass, [f64; 3]) {
+    fn effects(&self, inverted: &[usize]) -> Effects {
         if let Some(known) = self.known.borrow().get(inverted) {
             return *known;
         }

@@ -173,7 +173,10 @@ fn in_micrometres(length: i64) -> f64 {
 }
 
 /// The position of each cell, and the numbers of components that no cell is, by their kind.
-fn positions(cells: &[Cell], files: &Placed<'_>) -> Result<(Vec<[i64; 2]>, BTreeMap<String, usize>), NetlistError> {
+type Positions = (Vec<[i64; 2]>, BTreeMap<String, usize>);
+
+/// The positions of cells in the placement.
+fn positions(cells: &[Cell], files: &Placed<'_>) -> Result<Positions, NetlistError> {
     let mut by_name: HashMap<String, &Component> = HashMap::new();
     for component in &files.placement.components {
         // yosys separates the levels of a hierarchy by a dot.

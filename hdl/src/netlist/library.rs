@@ -9,7 +9,7 @@ pub(super) const MARKED: &str = "proc -norom\nflatten\nsetattr -mod -set eccforg
 pub(super) const CELL: &str = "eccforge_cell";
 
 /// Commands after which `flatten` does not open cells.
-pub(super) const KEPT: &str = "setattr -mod -set keep_hierarchy 1 A:eccforge_cell\n";
+pub(super) const CLOSED: &str = "setattr -mod -set keep_hierarchy 1 A:eccforge_cell\n";
 
 /// The line of an unterminated string or comment in a Liberty file.
 // yosys would search for its end until memory runs out.

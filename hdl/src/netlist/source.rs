@@ -268,9 +268,9 @@ impl Source {
         let [before, after] = if self.simplified { ["opt\n", "opt -full\nopt_clean -purge\n"] } else { [""; 2] };
         // Clock enables and synchronous resets become gates before plain flip-flops.
         let plain = if keep == Keep::Registers { "dffunmap\n" } else { "" };
-        let kept = if keep == Keep::Cells { library::KEPT } else { "" };
+        let closed = if keep == Keep::Cells { library::CLOSED } else { "" };
         Ok(format!(
-            "hierarchy -check {top}{parameters}\nproc -norom\n{OPENED}{kept}flatten\n{before}memory\ntechmap\n{after}{plain}write_json out.json\n"
+            "hierarchy -check {top}{parameters}\nproc -norom\n{OPENED}{closed}flatten\n{before}memory\ntechmap\n{after}{plain}write_json out.json\n"
         ))
     }
 

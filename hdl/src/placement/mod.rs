@@ -62,7 +62,7 @@ const SECTIONS: [&str; 14] = [
 const ORIENTATIONS: [(&str, bool); 8] =
     [("N", false), ("S", false), ("FN", false), ("FS", false), ("W", true), ("E", true), ("FW", true), ("FE", true)];
 
-/// A decimal number of micrometres in half picometres; `None` if the text is no such number of at most six decimals.
+/// A decimal number of micrometres in half picometres; `None` if the text is not a number with at most six decimals.
 pub fn micrometres(text: &str) -> Option<i64> {
     let (whole, decimals) = text.split_once('.').unwrap_or((text, ""));
     let is_number = |digits: &str| digits.bytes().all(|digit| digit.is_ascii_digit());

@@ -160,14 +160,11 @@ fn with_uniform(scheme: &TiedScheme<'_>, parts: &[Vec<usize>], sets: &[Choices])
         if !is_countable && outside.keys().any(|wrong| !wrong.is_empty()) {
             return None;
         }
-        let counted = |(wrong, count): (&Vec<usize>, &u64)| {
-            let once = match wrong.as_slice() {
-                [] => uniform(scheme, part),
-                wrong => with_wrong_bits(scheme, wrong, part),
-            };
+        let tallies = outside.par_iter().map(|(wrong, count)| {
+            let once = if wrong.is_empty() { uniform(scheme, part) } else { with_wrong_bits(scheme, wrong, part) };
             once.times(&BigUint::from(*count))
-        };
-        let of_part = outside.par_iter().map(counted).reduce(Tally::default, |a, b| a + b);
+        });
+        let of_part = tallies.reduce(Tally::default, |a, b| a + b);
         sum += &of_part.times(&weight);
     }
     Some(sum)

@@ -35,10 +35,9 @@ fn on_parts(parts: &[Vec<usize>]) -> Vec<Vec<usize>> {
 
 /// The bits that are in one of two patterns but not in both.
 fn sum(a: &[usize], b: &[usize]) -> Vec<usize> {
-    let only = |these: &[usize], others: &[usize]| -> Vec<usize> {
-        these.iter().copied().filter(|bit| !others.contains(bit)).collect()
-    };
-    [only(a, b), only(b, a)].concat()
+    let mut sum: Vec<usize> = a.iter().copied().filter(|bit| !b.contains(bit)).collect();
+    sum.extend(b.iter().filter(|bit| !a.contains(bit)));
+    sum
 }
 
 /// Compares all pairs of these classes with the outcomes of the sums of all ordered pairs of patterns.

@@ -100,8 +100,7 @@ impl PinCode {
     /// The corrections of the simulator: more than two pins must be of one chip.
     fn corrections(&self, word: &[u32]) -> Option<Vec<(usize, u32)>> {
         let found = self.oracle.correct(word, &[], self.chip)?;
-        let chip_of = |correction: &(usize, u32)| correction.0 / self.chip;
-        let is_of_one_chip = found.iter().all(|correction| chip_of(correction) == chip_of(&found[0]));
+        let is_of_one_chip = found.iter().all(|(pin, _)| pin / self.chip == found[0].0 / self.chip);
         (found.len() <= 2 || is_of_one_chip).then_some(found)
     }
 

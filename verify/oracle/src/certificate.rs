@@ -187,7 +187,9 @@ fn counts(t: &Text, correctable: &BTreeMap<Vec<bool>, Vec<usize>>) -> BTreeMap<&
     if t.n > 2 {
         counts.insert("miscorrected-triples", triples);
     }
-    if let Some(window) = t.window.filter(|_| t.n > 0) {
+    if let Some(window) = t.window
+        && t.n > 0
+    {
         // Single bits are always corrected.
         let chosen = in_windows(t.n, window).filter(|bits| bits.len() > 1);
         let wrong = chosen.filter(|bits| is_miscorrected(bits) || is_silent(bits)).count();

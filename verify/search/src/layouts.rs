@@ -94,9 +94,10 @@ pub(crate) fn read(written: &LayoutsWritten, problem: &Problem, file: &SourceFil
     let text = scheme_text(&entry, &model_of::any_columns(problem), problem.r);
     let scheme = Scheme::from_text(&SourceFile::new("search.yaml", text), None)?;
     let errors = model_of::listed(&model, &written.model, &scheme)?;
-    let refused = |why: String| written.beats.error("this entry", why).help("a smaller entry has fewer layouts");
     let identity = Candidate { yaml: "identity".to_owned(), words: "no permutation".to_owned() };
-    let candidates = [identity].into_iter().chain(candidates(&scheme).map_err(refused)?).collect();
+    let others = candidates(&scheme)
+        .map_err(|why| written.beats.error("this entry", why).help("a smaller entry has fewer layouts"))?;
+    let candidates = [identity].into_iter().chain(others).collect();
     Ok(Layouts { entry, model: model.id, candidates, errors })
 }
 

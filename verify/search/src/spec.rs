@@ -119,7 +119,9 @@ fn described(w: &Written, file: &SourceFile) -> Checked<SearchSpec> {
         problem.model = model_of::errors(model, written, &problem)?;
     }
     let layouts = w.layouts.as_ref().map(|written| layouts::read(written, &problem, file)).transpose()?;
-    if let Some(written) = w.layouts.as_ref().filter(|_| w.address_bits.is_some()) {
+    if let Some(written) = &w.layouts
+        && w.address_bits.is_some()
+    {
         let error =
             written.at().error("of an entry", "an address belongs to one codeword, and `layouts` is about several");
         return error.help("leave `layouts` or `address-bits` out").err();

@@ -51,18 +51,19 @@ impl TableReader {
     /// A field is missing or malformed; the message names it.
     pub fn error(&self, line: &str) -> Result<FieldError, LineError> {
         let values = self.values(line)?;
-        let error = || -> Result<FieldError, String> {
-            let is_smartmem = self.study == Study::SmartMem;
-            let map = if is_smartmem { self.map(&values)?.filter(|map| *map > 0) } else { None };
-            Ok(FieldError {
-                stack: (!is_smartmem).then(|| self.joined(&values, &STACK)),
-                seconds: self.seconds(&values)?,
-                corrected: self.is_corrected(&values)?,
-                entry: self.joined(&values, &ENTRY),
-                wrong: self.device(&values)?.zip(map),
-            })
-        };
-        error().map_err(|message| LineError { column: 1, message })
+        self.error_of(&values).map_err(|message| LineError { column: 1, message })
+    }
+
+    fn error_of(&self, values: &[String]) -> Result<FieldError, String> {
+        let is_smartmem = self.study == Study::SmartMem;
+        let map = if is_smartmem { self.map(values)?.filter(|map| *map > 0) } else { None };
+        Ok(FieldError {
+            stack: (!is_smartmem).then(|| self.joined(values, &STACK)),
+            seconds: self.seconds(values)?,
+            corrected: self.is_corrected(values)?,
+            entry: self.joined(values, &ENTRY),
+            wrong: self.device(values)?.zip(map),
+        })
     }
 
     /// The values of a row in those of these columns that the table has.

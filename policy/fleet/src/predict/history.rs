@@ -75,12 +75,7 @@ pub fn read_tickets(file: &SourceFile, devices: &mut BTreeMap<String, History>) 
 fn tickets(text: &str) -> Checked<Vec<(String, f64)>> {
     let mut rows = csv::records(text).map(|(start, record)| csv::placed(start, record));
     let header = rows.next().unwrap_or_else(|| Ok(Vec::new()))?;
-    let column = |wanted: &str| {
-        let at = header.iter().position(|(_, name)| name.replace('_', "").eq_ignore_ascii_case(wanted));
-        let place = header.first().map_or(Place { offset: 0, length: 0 }, |(place, _)| *place);
-        at.ok_or_else(|| Box::new(place.error("this header", format!("the table has no column `{wanted}`"))))
-    };
-    let [name, time] = [column("snname")?, column("alarmtime")?];
+    let [name, time] = [column(&header, "snname")?, column(&header, "alarmtime")?];
     let mut tickets = Vec::new();
     for row in rows {
         let row = row?;
@@ -89,10 +84,24 @@ fn tickets(text: &str) -> Checked<Vec<(String, f64)>> {
     Ok(tickets)
 }
 
+/// The column whose name differs from the wanted one at most in capitals and underscores.
+fn column(header: &[(Place, Cow<'_, str>)], wanted: &str) -> Checked<usize> {
+    match header.iter().position(|(_, name)| name.replace('_', "").eq_ignore_ascii_case(wanted)) {
+        Some(at) => Ok(at),
+        None => start(header).error("this header", format!("the table has no column `{wanted}`")).err(),
+    }
+}
+
 fn field<'r>(row: &'r [(Place, Cow<'_, str>)], at: usize) -> Checked<(Place, &'r str)> {
-    let first = row.first().map_or(Place { offset: 0, length: 0 }, |(place, _)| *place);
-    let missing = || Box::new(first.error("here", "the row has fewer fields than the header"));
-    row.get(at).map(|(place, text)| (*place, text.trim())).ok_or_else(missing)
+    match row.get(at) {
+        Some((place, text)) => Ok((*place, text.trim())),
+        None => start(row).error("here", "the row has fewer fields than the header").err(),
+    }
+}
+
+/// The place of the first field.
+fn start(row: &[(Place, Cow<'_, str>)]) -> Place {
+    row.first().map_or(Place { offset: 0, length: 0 }, |(place, _)| *place)
 }
 
 fn seconds((place, text): (Place, &str)) -> Checked<f64> {
