@@ -11,7 +11,7 @@ use eccforge_hdl::collateral::sequential::{Word, files};
 use eccforge_hdl::design::sequential::Codec;
 use eccforge_hdl::tools::{self, Output, Tool};
 use eccforge_oracle::bounded::BoundedDistance;
-use eccforge_scheme::algebraic::{Algebraic, Family};
+use eccforge_scheme::algebraic::{Algebraic, Family, Group};
 use eccforge_scheme::bch::Bch;
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -428,6 +428,9 @@ fn other_schemes_have_a_sentence() {
     assert!(refused(&rs, 2).contains("do not divide 32 check symbols and 223 data symbols"));
     assert!(refused(&rs, 0).contains("do not divide"));
     assert!(refused(&rs, 255).contains("do not divide"));
+    let mut grouped = rs.clone();
+    grouped.group = Some(Group { above: 2, symbols: 4 });
+    assert!(refused(&grouped, 1).contains("do not take `within-group`"));
     let mut complemented = rs.clone();
     complemented.constant = vec![3];
     assert!(refused(&complemented, 1).contains("complemented check bits"));

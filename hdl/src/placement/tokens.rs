@@ -78,7 +78,7 @@ impl<'t> Tokens<'t> {
     pub fn number(&mut self, what: &str) -> Checked<i64> {
         let token = self.word(what)?;
         // Beyond this, distances would not fit in the numbers of 128 bits that are compared.
-        let number = token.text.parse::<i64>().ok().filter(|number| number.abs() < 1 << 40);
+        let number = token.text.parse::<i64>().ok().filter(|number| number.unsigned_abs() < 1 << 40);
         number.map_or_else(|| token.wrong(&format!("{what}, a whole number")), Ok)
     }
 

@@ -72,7 +72,7 @@ struct PinCode {
 
 impl PinCode {
     fn new(name: &str, [n, r, chip]: [usize; 3]) -> Self {
-        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/ranks");
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../examples/ranks");
         let file = SourceFile::read(format!("{folder}/{name}.yaml").as_ref()).expect("a file");
         let scheme = Algebraic::from_text(&file).expect("valid").expect("no list");
         Self { scheme, oracle: oracle(&code(0x11d, 0..n as u64, r as u32, 1)), n, r, chip }
