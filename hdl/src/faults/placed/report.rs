@@ -60,17 +60,17 @@ impl Report for PlacedReport {
     }
 
     fn records(&self) -> String {
-        let mut keys = "sets above_um up_to_um faults safe reported latent single_point".to_owned();
-        for error in &self.errors {
-            keys += &format!(" silent:{}", error.class.replace([' ', ','], "_"));
-        }
-        let rows = self.faults.iter().map(|of| {
+        let mut rows = Vec::new();
+        for of in &self.faults {
             let limits =
                 [of.above_um, of.up_to_um].map(|limit| limit.map_or_else(String::new, |limit| limit.to_string()));
-            let shares = of.of.silent.iter().map(f64::to_string);
-            [name(&of.sets)].into_iter().chain(limits).chain(numbers(of)).chain(shares).collect::<Vec<_>>()
-        });
-        Table::keyed(&keys).rows(rows).csv()
+            let sets: Vec<String> = [name(&of.sets)].into_iter().chain(limits).chain(numbers(of)).collect();
+            for (error, silent) in self.errors.iter().zip(&of.of.silent) {
+                rows.push([sets.as_slice(), &[error.class.clone(), silent.to_string()]].concat());
+            }
+        }
+        let keys = "sets above_um up_to_um faults safe reported latent single_point errors silent";
+        Table::keyed(keys).rows(rows).csv()
     }
 }
 
