@@ -200,7 +200,9 @@ impl Vectors {
         vectors.flags.push(("CORRECT", correction.is_some()));
         vectors.flags.extend(correction.iter().flat_map(|correction| &correction.flags));
         let used = vectors.wide.functions();
-        let needs_all = correction.is_some() || parts.bytes.last_check_mask() != 0xFF || used.contains("all");
+        let needs_all = correction.is_some_and(|correction| correction.uses_all)
+            || parts.bytes.last_check_mask() != 0xFF
+            || used.contains("all");
         vectors.flags.push(("USES_ALL", needs_all));
         vectors.flags.extend(OPTIONAL.map(|(flag, function)| (flag, used.contains(function))));
         vectors.keys.push(("LARGE_ENTRIES", (LARGE / entry_data.max(1)).to_string()));

@@ -138,6 +138,7 @@ pub(super) fn symbols(parts: &Parts, tables: &mut Tables) -> Option<Correction> 
         rust: include_str!("../templates/correct/symbols.rs.txt"),
         statements: vec![("{WIDE_LOCATE}\n", statements)],
         flags: vec![("FOUR", checks == 4)],
+        uses_all: true,
     })
 }
 
@@ -169,6 +170,7 @@ pub(super) fn two_bits(parts: &Parts, shape: [usize; 2], tables: &mut Tables) ->
         rust: include_str!("../templates/correct/bits.rs.txt"),
         statements: vec![("{WIDE_LOCATE}\n", statements)],
         flags: Vec::new(),
+        uses_all: true,
     })
 }
 

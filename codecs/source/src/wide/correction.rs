@@ -21,6 +21,8 @@ pub(crate) struct Correction {
     pub statements: Vec<(&'static str, Vec<Statement>)>,
     /// Flags of the templates.
     pub flags: Vec<(&'static str, bool)>,
+    /// Whether its functions call `all`, which compilers would otherwise report as unused.
+    pub uses_all: bool,
 }
 
 impl Correction {
@@ -63,6 +65,7 @@ fn columns(parts: &Parts, orders: &mut Tables) -> Correction {
         rust: include_str!("../templates/correct/columns.rs.txt"),
         statements: vec![("{WIDE_FLIP}\n", flipped(false, orders))],
         flags: Vec::new(),
+        uses_all: true,
     }
 }
 
@@ -109,6 +112,7 @@ fn words(parts: &Parts, orders: &mut Tables) -> Option<Correction> {
             ("SECOND", bytes.has_second),
             ("CONFIRM", repair.confirm),
         ],
+        uses_all: repair.confirm,
     })
 }
 
