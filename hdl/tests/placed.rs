@@ -269,6 +269,7 @@ fn files_that_do_not_belong_together_are_errors() {
     let cases = [
         (of_def("( 1200 0 ) W", "( 1200 0.5 ) W"), "expected y, a whole number, got `0.5`"),
         (of_def("( 1200 0 ) W", "( -9223372036854775808 0 ) W"), "expected x, a whole number"),
+        (of_def("( 1200 0 ) W", "( 1099511627775 0 ) W"), "expected x, a whole number"),
         (of_def("( 1200 0 ) W", "( 1200 0 ) R0"), "expected N, S, W, E, FN, FS, FW or FE, got `R0`"),
         (of_def("COMPONENTS 29", "COMPONENTS 30"), "expected the number of components of this section, 29, got `30`"),
         (of_def("MICRONS 200", "MICRONS 300"), "expected 100, 200,"),

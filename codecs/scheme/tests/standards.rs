@@ -144,7 +144,7 @@ fn words_of_flash_memory_have_the_published_check_bits() {
     let scheme = Scheme::from_text(&file("ti-c2000-flash-72-64"), None).expect("valid");
     let flips = &scheme.address.as_ref().expect("an address").flips;
     let is_odd = |word: u64| word.count_ones() % 2 == 1;
-    // What the decoder sees of stored bits at an address.
+    // The received entry of stored bits at an address.
     let seen = |data: u64, check: u64, address: u64| {
         let word = u128::from(check) << 64 | u128::from(data);
         let mut entry: Vec<bool> = (0..72).map(|i| word >> i & 1 == 1).collect();

@@ -77,8 +77,8 @@ impl<'t> Tokens<'t> {
     /// Another word is there.
     pub fn number(&mut self, what: &str) -> Checked<i64> {
         let token = self.word(what)?;
-        // Beyond this, distances would not fit in the numbers of 128 bits that are compared.
-        let number = token.text.parse::<i64>().ok().filter(|number| number.unsigned_abs() < 1 << 40);
+        // With up to 2 000 000 half picometres in a unit, 16 times the square of a distance fits in 128 bits.
+        let number = token.text.parse::<i64>().ok().filter(|number| number.unsigned_abs() < 1 << 38);
         number.map_or_else(|| token.wrong(&format!("{what}, a whole number")), Ok)
     }
 

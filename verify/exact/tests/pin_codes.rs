@@ -93,7 +93,7 @@ impl PinCode {
             "chip" => whole(first),
             "chip and pin" => [whole(first), pin(other, 0)].concat(),
             "two chips" => [whole(first), whole(other)].concat(),
-            _ => panic!("{class} is no class"),
+            _ => panic!("`{class}` is not one of the classes"),
         }
     }
 
