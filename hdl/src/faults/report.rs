@@ -20,8 +20,7 @@ impl Report for FaultReport {
         let figures = ["faults", "safe", "reported", "latent", "single-point"];
         let classes = self.faults.iter().map(|of| {
             let [module, kind] = of.names();
-            let counts = [of.faults, of.safe, of.reported, of.latent, of.single_point].map(|count| count.to_string());
-            [module, kind].into_iter().chain(counts).collect::<Vec<_>>()
+            [module, kind].into_iter().chain(of.counts()).collect::<Vec<_>>()
         });
         let table = Table::new(&["module", "fault"], &figures).rows(classes.collect::<Vec<_>>());
         document.section("Faults by class").table(table).note(CLASSES);
@@ -29,10 +28,8 @@ impl Report for FaultReport {
             document.note(ADJACENT);
         }
         let errors: Vec<&str> = self.errors.iter().map(|error| error.class.as_str()).collect();
-        let silent = self.faults.iter().map(|of| {
-            let shares = of.silent.iter().map(|share| format!("{:.4}", 100.0 * share));
-            of.names().into_iter().chain(shares).collect::<Vec<_>>()
-        });
+        let silent =
+            self.faults.iter().map(|of| of.names().into_iter().chain(percentages(&of.silent)).collect::<Vec<_>>());
         let table = Table::new(&["module", "fault"], &errors).rows(silent.collect::<Vec<_>>());
         document.section("Silent entries by error of the memory, %").table(table).note(SILENT);
         let simulated = self.errors.iter().map(|error| {
@@ -57,13 +54,17 @@ impl Report for FaultReport {
             keys += &format!(" silent:{}", error.class.replace([' ', ','], "_"));
         }
         let rows = self.faults.iter().map(|of| {
-            let counts = [of.faults, of.safe, of.reported, of.latent, of.single_point].map(|count| count.to_string());
             let shares = of.silent.iter().map(f64::to_string);
             let names = [name(&of.module), name(&of.kind)];
-            names.into_iter().chain(counts).chain(shares).collect::<Vec<_>>()
+            names.into_iter().chain(of.counts()).chain(shares).collect::<Vec<_>>()
         });
         Table::keyed(&keys).rows(rows).csv()
     }
+}
+
+/// Shares in percent.
+pub(super) fn percentages(shares: &[f64]) -> Vec<String> {
+    shares.iter().map(|share| format!("{:.4}", 100.0 * share)).collect()
 }
 
 impl FaultReport {
@@ -85,6 +86,11 @@ impl FaultReport {
 }
 
 impl OfKind {
+    /// The number of faults, and those of each class.
+    pub(super) fn counts(&self) -> [String; 5] {
+        [self.faults, self.safe, self.reported, self.latent, self.single_point].map(|count| count.to_string())
+    }
+
     fn names(&self) -> [String; 2] {
         let module = match self.module {
             Module::Encoder => "encoder",

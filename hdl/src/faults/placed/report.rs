@@ -1,6 +1,7 @@
 //! The effects of transients of placed cells as a document.
 
 use super::{OfSets, PlacedReport, Sets};
+use crate::faults::report::percentages;
 use eccforge_report::{Document, Report, Status, Table, name, with_noun};
 
 const CLASSES: &str = "Outputs are inverted while one entry passes. single-point: an entry without an error is delivered wrong without due. \
@@ -14,14 +15,13 @@ impl Report for PlacedReport {
         let lead = "Outputs of cells that are placed near each other are inverted together while one entry passes.";
         let mut document = Document::new("Transients of placed cells", lead);
         document.status = Some(Status { good: None, text: self.answer() });
-        let rows = self.faults.iter().map(|of| [vec![of.words()], numbers(of).to_vec()].concat());
+        let rows = self.faults.iter().map(|of| [vec![of.words()], of.of.counts().to_vec()].concat());
         let figures = ["sets", "safe", "reported", "latent", "single-point"];
         let table = Table::new(&["inverted together"], &figures).rows(rows.collect::<Vec<_>>());
         document.section("Sets of outputs by class").table(table).note(CLASSES);
         document.note("Connected: one output drives the cell of the other, or both drive the same cell.");
         let errors: Vec<&str> = self.errors.iter().map(|error| error.class.as_str()).collect();
-        let percent = |shares: &[f64]| shares.iter().map(|share| format!("{:.4}", 100.0 * share)).collect::<Vec<_>>();
-        let rows = self.faults.iter().map(|of| [vec![of.words()], percent(&of.of.silent)].concat());
+        let rows = self.faults.iter().map(|of| [vec![of.words()], percentages(&of.of.silent)].concat());
         let table = Table::new(&["inverted together"], &errors).rows(rows.collect::<Vec<_>>());
         document.section("Silent entries by error of the memory, %").table(table);
         document.note("Mean over the sets of a row. Silent: wrong data without due, where the codec without faults delivers right data or due.");
@@ -30,7 +30,7 @@ impl Report for PlacedReport {
                 pair.outputs.each_ref().map(|o| format!("{}.{} ({}, {})", o.cell, o.pin, o.at_um[0], o.at_um[1]));
             let words = [name(&pair.class), if pair.is_connected { "yes".into() } else { "no".into() }];
             let texts = outputs.into_iter().chain(words).chain([format!("{:.3}", pair.distance_um)]);
-            texts.chain(percent(&pair.silent)).collect::<Vec<_>>()
+            texts.chain(percentages(&pair.silent)).collect::<Vec<_>>()
         });
         let figures = [&["µm apart"][..], &errors].concat();
         let table = Table::new(&["output (x, y in µm)", "output (x, y in µm)", "class", "connected"], &figures);
@@ -64,7 +64,7 @@ impl Report for PlacedReport {
         for of in &self.faults {
             let limits =
                 [of.above_um, of.up_to_um].map(|limit| limit.map_or_else(String::new, |limit| limit.to_string()));
-            let sets: Vec<String> = [name(&of.sets)].into_iter().chain(limits).chain(numbers(of)).collect();
+            let sets: Vec<String> = [name(&of.sets)].into_iter().chain(limits).chain(of.of.counts()).collect();
             for (error, silent) in self.errors.iter().zip(&of.of.silent) {
                 rows.push([sets.as_slice(), &[error.class.clone(), silent.to_string()]].concat());
             }
@@ -72,11 +72,6 @@ impl Report for PlacedReport {
         let keys = "sets above_um up_to_um faults safe reported latent single_point errors silent";
         Table::keyed(keys).rows(rows).csv()
     }
-}
-
-/// The number of sets, and those of each class.
-fn numbers(OfSets { of, .. }: &OfSets) -> [String; 5] {
-    [of.faults, of.safe, of.reported, of.latent, of.single_point].map(|count| count.to_string())
 }
 
 impl PlacedReport {
