@@ -19,7 +19,7 @@ pub use ars::{Instructions, ars7};
 pub use draws::Draws;
 pub use philox::{Vectors, philox4x32_10};
 
-use eccforge_circuit::lanes::Slot;
+use eccforge_circuit::lanes::{Counters, Slot};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -92,11 +92,22 @@ impl Stream {
     /// Slots `index`, `index + 1`, ... of block `block`. Slot i is the four 128-bit outputs for the counters
     /// (block, 4 i + 0..4), block in the upper 64 bits; its word w is half w % 2 of output w / 2.
     pub fn fill(&self, block: u64, index: u64, slots: &mut [Slot]) {
-        let counter = u128::from(block) << 64 | u128::from(index << 2);
+        let counter = Self::counter(block, index);
         match self.generator {
             Generator::Ars7 => ars::fill(self.key, counter, slots),
             Generator::Philox => philox::fill(self.key as u64, counter, slots),
         }
+    }
+
+    /// The first of the four counters of slot `index` of a block.
+    pub fn counter(block: u64, index: u64) -> u128 {
+        u128::from(block) << 64 | u128::from(index << 2)
+    }
+
+    /// The counters that [`Stream::fill`] encrypts, for code that draws slots beside other work; `None` if the generator is
+    /// not AES. Their first counter is that of slot 0 of block 0.
+    pub fn counters(&self) -> Option<Counters> {
+        (self.generator == Generator::Ars7).then(|| Counters::new(ars::round_keys(self.key)))
     }
 }
 

@@ -1,6 +1,7 @@
 //! Tests of random bits: known answers, equality of software and instructions, and statistics.
 
-use eccforge_circuit::lanes::Slot;
+use eccforge_circuit::Builder;
+use eccforge_circuit::lanes::{Backend, Program, Slot, Workspace};
 use eccforge_runs::random::{Generator, Instructions, Stream, Vectors, ars7, philox4x32_10};
 use sha2::{Digest, Sha256};
 
@@ -22,6 +23,43 @@ fn a_slot_depends_on_seed_cell_block_and_index_and_on_nothing_else() {
             assert!(all.iter().zip(&other).all(|(x, y)| x != y), "{g:?}");
         }
     }
+}
+
+/// Circuits of 1 to 40 inputs and one with the inputs of an entry, so that the last batch of slots has every length.
+#[test]
+fn slots_drawn_beside_a_circuit_are_those_of_the_stream_and_the_outputs_stay_equal() {
+    for inputs in (1..=40).chain([72, 288]) {
+        let mut b = Builder::new("sums");
+        let nets = b.input("entry", inputs);
+        let sums =
+            [b.parity(nets.clone()), b.and(nets.iter().copied().step_by(2)), b.or(nets.iter().copied().step_by(3))];
+        b.output("sums", sums.to_vec());
+        let program = Program::compile(&b.finish()).unwrap();
+        let stream = Stream::new(Generator::Ars7, 7, "beside");
+        let (block, index) = (5, (3 << 24) + inputs as u64);
+        let mut counters = stream.counters().expect("ars7 encrypts counters");
+        counters.set(Stream::counter(block, index));
+        let now = sample(Generator::Ars7, 1, "now", 0, 0, inputs);
+        let mut workspace = Workspace::new([&program]);
+        let (mut outputs, mut expected) = ([Slot::ZERO; 3], [Slot::ONES; 3]);
+        program.run_on(Backend::U64, &now, &mut workspace, &mut expected);
+        // A slot more shows a write beyond the end.
+        let mut next = vec![Slot::ONES; inputs + 1];
+        let draw = (&counters, &mut next[..]);
+        let is_drawn = program.run_and_draw(Backend::best(), &now, &mut workspace, &mut outputs, draw);
+        assert_eq!(outputs, expected, "{inputs} inputs");
+        let mut of_stream = sample(Generator::Ars7, 7, "beside", block, index, inputs);
+        if !is_drawn {
+            of_stream.fill(Slot::ONES);
+        }
+        of_stream.push(Slot::ONES);
+        assert_eq!(next, of_stream, "{inputs} inputs");
+        #[cfg(target_arch = "x86_64")]
+        if is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("vaes") {
+            assert!(is_drawn, "this machine has the instructions");
+        }
+    }
+    assert!(Stream::new(Generator::Philox, 7, "beside").counters().is_none());
 }
 
 /// Each statistic is normal for good bits: 6 sigma fails a good generator once in 5e8 runs, and the seed is fixed.

@@ -54,7 +54,7 @@ impl<'p> SilentByPart<'p> {
         let ranks = (group.done..).zip(lanes(&group.mask)).filter(|(_, lane)| silent.get(*lane)).take(most);
         for (rank, lane) in ranks {
             let mut error = vec![false; self.parts.bits()];
-            for (&bit, slot) in self.parts.parts()[part].iter().zip(group.pattern) {
+            for (&bit, slot) in self.parts.parts()[part].iter().zip(group.patterns()) {
                 error[bit] = slot.get(lane);
             }
             self.found[k].push((part, rank, hex(&error)));

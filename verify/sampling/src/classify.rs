@@ -5,7 +5,7 @@
 //! compares this with decoders that receive data. With d = `due`, the outcome needs the delivered entry only where d
 //! is zero. There f AND NOT d equals f with d set to zero, so corrections need no gating.
 
-use eccforge_circuit::lanes::{Backend, Program, Slot, Sums, TooLarge, Workspace, add_outcomes};
+use eccforge_circuit::lanes::{Backend, Counters, Program, Slot, Sums, TooLarge, Workspace, add_outcomes};
 use eccforge_circuit::transform::{copy_into, copy_with, same_inputs, same_outputs};
 use eccforge_circuit::{Builder, Circuit, Gate};
 use eccforge_lower::decoder::{Decoder, Strategy};
@@ -135,6 +135,20 @@ impl Classifier {
         let mut outputs = [Slot::ZERO; 3];
         self.0.run_on(backend, errors, workspace, &mut outputs);
         Outcomes::of(outputs)
+    }
+
+    /// Like [`Classifier::run_on`], and draws as many slots as an entry has bits if it can: see [`Program::run_and_draw`].
+    #[inline]
+    pub(crate) fn run_and_draw(
+        &self,
+        backend: Backend,
+        errors: &[Slot],
+        workspace: &mut Workspace,
+        draw: (&Counters, &mut [Slot]),
+    ) -> (Outcomes, bool) {
+        let mut outputs = [Slot::ZERO; 3];
+        let is_drawn = self.0.run_and_draw(backend, errors, workspace, &mut outputs, draw);
+        (Outcomes::of(outputs), is_drawn)
     }
 
     /// Decodes the error patterns in the workspace's input slots.

@@ -10,7 +10,7 @@ use crate::captures::{CellCounts, SilentByPart, captures};
 use crate::classify::{Classifier, Tally};
 use crate::draws::{BLOCK_SAMPLES, GROUP_SAMPLES, RunSize, SamplingRequest};
 use crate::known;
-use crate::source::{Parts, Source, class_key, patterns_key, source_key};
+use crate::source::{Groups, Parts, Source, class_key, patterns_key, source_key};
 use crate::staged::counting::Counting;
 use crate::staged::pipeline::Pipeline;
 use crate::staged::scattered::Chips;
@@ -321,30 +321,26 @@ impl PlannedCell {
             [] => whole.collect(),
             stored => stored.iter().collect(),
         };
-        let bits = source.bits();
-        let mut bench = source.bench();
+        let mut patterns = Groups::new(source, &self.stream);
         let mut workspace = Workspace::new(classifiers.iter().map(|c| c.program()));
         let mut tallies = vec![Tally::default(); subjects.len()];
         let mut silent = Vec::new();
         // If outcomes depend on the data, the pattern is not enough to replay a sample.
         let mut wanted = if self.stored.is_empty() { wanted.to_vec() } else { vec![0; subjects.len()] };
         for (block, samples) in samples {
-            for group in 0..samples.div_ceil(GROUP_SAMPLES) {
-                let mask = Slot::first((samples - group * GROUP_SAMPLES).min(GROUP_SAMPLES) as usize);
-                let pattern = workspace.inputs_mut(bits);
-                source.draw(&self.stream, (block, group), backend, &mut bench, pattern);
+            patterns.each((block, samples), backend, |mut group| {
                 for (k, subject) in subjects.iter().enumerate() {
-                    let outcomes = classifiers[k].run(backend, &mut workspace);
-                    tallies[k].add(&outcomes, &mask);
+                    let outcomes = group.classify(classifiers[k], backend, &mut workspace);
+                    tallies[k].add(&outcomes, &group.mask);
                     if wanted[k] > 0 {
-                        let bad = outcomes.silent().zip(&mask, |s, m| s & m);
-                        let first = block * BLOCK_SAMPLES + group * GROUP_SAMPLES;
-                        let found = captures(&bad, workspace.inputs(bits), first, &subject.id, wanted[k]);
+                        let bad = outcomes.silent().zip(&group.mask, |s, m| s & m);
+                        let first = block * BLOCK_SAMPLES + group.done;
+                        let found = captures(&bad, group.patterns(), first, &subject.id, wanted[k]);
                         wanted[k] -= found.len();
                         silent.extend(found);
                     }
                 }
-            }
+            });
         }
         // Subjects take turns within a group, so their samples alternate.
         silent.sort_by_key(|s: &Capture| s.sample);
@@ -372,15 +368,15 @@ impl PlannedCell {
             let counts = parts.counts(&self.stream, block, samples, backend);
             for (part, (&count, bits)) in counts.iter().zip(parts.parts()).enumerate() {
                 entry.fill(Slot::ZERO);
-                parts.draw(&self.stream, (block, part, count), backend, &mut workspace, |workspace, group| {
+                parts.draw(&self.stream, (block, part, count), backend, &mut workspace, |workspace, mut group| {
                     if self.narrow.is_empty() {
-                        for (&bit, slot) in bits.iter().zip(group.pattern) {
+                        for (&bit, slot) in bits.iter().zip(group.patterns()) {
                             entry[bit] = *slot;
                         }
                     }
                     for (k, whole) in whole.iter().enumerate() {
                         let outcomes = match self.narrow.get(k) {
-                            Some(narrow) => narrow[part].run_on(backend, group.pattern, workspace),
+                            Some(narrow) => group.classify(&narrow[part], backend, workspace),
                             None => whole.run_on(backend, &entry, workspace),
                         };
                         tallies[k].add(&outcomes, &group.mask);

@@ -4,6 +4,7 @@
 //! draw is accepted depends only on that sample, and attempt number and bit select the random slot. The pattern of a
 //! sample is therefore a function of (seed, cell, block, sample).
 
+mod ahead;
 mod choice;
 mod devices;
 mod drawn;
@@ -14,12 +15,15 @@ mod patterns;
 mod spec;
 mod within;
 
+pub(crate) use ahead::Group;
 pub(crate) use key::class_key;
 pub use key::{independent, patterns_key, source_key, stream_key};
 pub use parts::Parts;
-pub(crate) use parts::{Group, lanes};
+pub(crate) use parts::lanes;
 pub use spec::{Chance, FILE_PART, Kind, NamedSource, is_file_part, json_schema, rate_of, rate_sources, read_sources};
 
+use crate::draws::GROUP_SAMPLES;
+use ahead::Ahead;
 use eccforge_circuit::lanes::{Backend, Program, Slot, Workspace};
 use eccforge_runs::random::Stream;
 
@@ -142,6 +146,34 @@ impl Source {
             for (bit, drawn) in pattern.iter_mut().zip(&bench.drawn[..self.bits]) {
                 *bit = bit.zip(&drawn.zip(&here, |d, h| d & h), |b, d| b | d);
             }
+        }
+    }
+}
+
+/// The patterns of a source in a stream, 512 at a time.
+pub(crate) struct Groups<'s> {
+    source: &'s Source,
+    stream: &'s Stream,
+    bench: Bench,
+    slots: Vec<Slot>,
+    ahead: Ahead,
+}
+
+impl<'s> Groups<'s> {
+    pub fn new(source: &'s Source, stream: &'s Stream) -> Self {
+        let (bench, slots, ahead) = (source.bench(), vec![Slot::ZERO; source.bits], Ahead::new(stream, source.bits));
+        Self { source, stream, bench, slots, ahead }
+    }
+
+    /// Visits the first `samples` patterns of a block.
+    pub fn each(&mut self, (block, samples): (u64, u64), backend: Backend, mut visit: impl FnMut(Group<'_>)) {
+        if let Some([first, _, step]) = self.source.fair_slots() {
+            return self.ahead.each((block, samples), [first, step], visit);
+        }
+        for group in 0..samples.div_ceil(GROUP_SAMPLES) {
+            self.source.draw(self.stream, (block, group), backend, &mut self.bench, &mut self.slots);
+            let done = group * GROUP_SAMPLES;
+            visit(Group::given(&self.slots, ahead::first_of(samples - done), done));
         }
     }
 }

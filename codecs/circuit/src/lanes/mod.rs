@@ -11,6 +11,7 @@
 mod backend;
 #[allow(unsafe_code)]
 mod count;
+mod counters;
 #[cfg(target_arch = "x86_64")]
 mod native;
 mod program;
@@ -19,6 +20,7 @@ mod tape;
 
 pub use backend::Backend;
 pub use count::{Sums, add_ones, add_outcomes, count_ones};
+pub use counters::{Counters, ROUND_KEYS};
 pub use program::{Program, TooLarge, Workspace};
 pub use sweep::{MOST_FREE, Sweep};
 

@@ -1,7 +1,7 @@
 //! Compiled circuits: a tape that runs on every machine, and machine code for backends that support it.
 
 use super::tape::{MOST_SLOTS, SLOTS_OF_FEW_RUNS, Tape};
-use super::{Backend, Slot};
+use super::{Backend, Counters, Slot};
 use crate::graph::Circuit;
 use crate::passes::{Cost, optimise};
 use crate::word_program::WordProgram;
@@ -33,6 +33,8 @@ struct Later {
     optimised: OnceLock<Circuit>,
     avx512: OnceLock<Option<Native>>,
     avx2: OnceLock<Option<Native>>,
+    /// For AVX-512, with AES rounds that draw further slots.
+    drawing: OnceLock<Option<Native>>,
 }
 
 /// The error of a circuit that does not fit on a tape.
@@ -183,6 +185,36 @@ impl Program {
         self.run(backend, workspace, outputs);
     }
 
+    /// Like [`Program::run_on`], and draws the inputs of a later run meanwhile, if the machine code of the backend can do
+    /// both: `next` becomes the encrypted counters. Returns whether it did. AES instructions and the instructions of a circuit
+    /// use different units of the processor.
+    ///
+    /// # Panics
+    /// As for [`Program::run_on`], or if `next` has fewer slots than the circuit has inputs.
+    #[cfg_attr(not(target_arch = "x86_64"), allow(unused_variables))]
+    pub fn run_and_draw(
+        &self,
+        backend: Backend,
+        inputs: &[Slot],
+        workspace: &mut Workspace,
+        outputs: &mut [Slot],
+        (counters, next): (&Counters, &mut [Slot]),
+    ) -> bool {
+        #[cfg(target_arch = "x86_64")]
+        if backend == Backend::Avx512
+            && !self.has_tape_only
+            && let Some(native) = self.native.drawing(&self.circuit)
+        {
+            if workspace.slots.len() < native.frame() {
+                workspace.slots.resize(native.frame(), Slot::ZERO);
+            }
+            native.run_and_draw(inputs, &mut workspace.slots, outputs, (counters, next));
+            return true;
+        }
+        self.run_on(backend, inputs, workspace, outputs);
+        false
+    }
+
     /// Instructions, loads and stores of the backend's machine code, if it has any.
     #[cfg_attr(not(target_arch = "x86_64"), allow(unused_variables))]
     pub fn native_size(&self, backend: Backend) -> Option<[usize; 3]> {
@@ -200,7 +232,17 @@ impl Program {
             Backend::Avx2 => &self.native.avx2,
             Backend::Neon | Backend::U64 => return None,
         };
-        let optimised = || self.native.optimised.get_or_init(|| optimise(&self.circuit, Cost::Operations));
-        code.get_or_init(|| Native::compile(optimised(), backend).ok()).as_ref()
+        code.get_or_init(|| Native::compile(self.native.optimised(&self.circuit), backend).ok()).as_ref()
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+impl Later {
+    fn optimised(&self, circuit: &Circuit) -> &Circuit {
+        self.optimised.get_or_init(|| optimise(circuit, Cost::Operations))
+    }
+
+    fn drawing(&self, circuit: &Circuit) -> Option<&Native> {
+        self.drawing.get_or_init(|| Native::compile_with_rounds(self.optimised(circuit)).ok()).as_ref()
     }
 }

@@ -5,6 +5,7 @@
 //! accepted number of a part, and the next accepted pattern of that part. Both are functions of (seed, cell, block, i).
 //! Drawing a rejected choice again would take about nine attempts until the last of 512 samples is accepted.
 
+use super::ahead::{Ahead, Group};
 use super::drawn::Drawn;
 use super::within::of_size;
 use super::{index, patterns};
@@ -34,16 +35,6 @@ pub struct Parts {
     /// are the pattern.
     pattern: Option<Program>,
     bits: usize,
-}
-
-/// A slot of 512 patterns of one part.
-pub(crate) struct Group<'g> {
-    /// Slot i is bit i of the part.
-    pub pattern: &'g [Slot],
-    /// The patterns that count.
-    pub mask: Slot,
-    /// Number of earlier patterns of this part in the block.
-    pub done: u64,
 }
 
 impl Parts {
@@ -90,7 +81,7 @@ impl Parts {
         // 4096 attempts tell one in sixteen from much less.
         let groups = 8;
         [&self.number, &self.pattern].into_iter().flatten().all(|program| {
-            let mut attempts = Attempts::new(program.inputs(), Some(program));
+            let mut attempts = Attempts::new(program);
             let accepted = (0..groups).map(|group| {
                 let (mask, _) = attempts.group((&stream, 0, 0), group, Backend::U64, &mut Workspace::new([program]));
                 count_ones(&mask)
@@ -138,7 +129,7 @@ impl Parts {
     ) {
         let Some(number) = &self.number else { return };
         let mut workspace = Workspace::new([number]);
-        let mut attempts = Attempts::new(number.inputs(), Some(number));
+        let mut attempts = Attempts::new(number);
         let mut missing = samples;
         for group in 0.. {
             if missing == 0 {
@@ -177,17 +168,21 @@ impl Parts {
         workspace: &mut Workspace,
         mut visit: impl FnMut(&mut Workspace, Group<'_>),
     ) {
-        let width = self.pattern.as_ref().map_or(self.parts[part].len(), Program::inputs);
-        let mut attempts = Attempts::new(width, self.pattern.as_ref());
+        let first = index(part as u64, PATTERNS, 0);
+        let Some(program) = &self.pattern else {
+            let width = self.parts[part].len();
+            let slots = [first, width as u64];
+            return Ahead::new(stream, width).each((block, count), slots, |group| visit(workspace, group));
+        };
+        let mut attempts = Attempts::new(program);
         let mut done = 0;
         for group in 0.. {
             if done == count {
                 return;
             }
-            let first = index(part as u64, PATTERNS, 0);
             let (accepted, pattern) = attempts.group((stream, block, first), group, backend, workspace);
             let mask = first_of(accepted, count - done);
-            visit(workspace, Group { pattern, mask, done });
+            visit(workspace, Group::given(pattern, mask, done));
             done += count_ones(&mask);
         }
     }
@@ -223,7 +218,7 @@ impl Parts {
             self.draw(stream, (block, part, numbers.len() as u64), backend, &mut workspace, |_, group| {
                 for (rank, lane) in (group.done as usize..).zip(lanes(&group.mask)) {
                     wrong.clear();
-                    let set = self.parts[part].iter().zip(group.pattern).filter(|(_, slot)| slot.get(lane));
+                    let set = self.parts[part].iter().zip(group.patterns()).filter(|(_, slot)| slot.get(lane));
                     wrong.extend(set.map(|(bit, _)| *bit));
                     wrong.sort_unstable();
                     visit(numbers[rank], &wrong);
@@ -236,17 +231,17 @@ impl Parts {
 /// Attempts at a number or a pattern. The random slots of several groups are drawn together, because a few at a time
 /// would wait for each round of the cipher: a single slot takes as long as about eight.
 struct Attempts<'p> {
-    program: Option<&'p Program>,
+    program: &'p Program,
     width: usize,
     drawn: Vec<Slot>,
     outputs: Vec<Slot>,
 }
 
 impl<'p> Attempts<'p> {
-    fn new(width: usize, program: Option<&'p Program>) -> Self {
-        let outputs = program.map_or(0, Program::outputs);
+    fn new(program: &'p Program) -> Self {
+        let (width, outputs) = (program.inputs(), vec![Slot::ZERO; program.outputs()]);
         let groups = (64 / width.max(1)).max(1);
-        Self { program, width, drawn: vec![Slot::ZERO; width * groups], outputs: vec![Slot::ZERO; outputs] }
+        Self { program, width, drawn: vec![Slot::ZERO; width * groups], outputs }
     }
 
     /// The accepted attempts of a group and their results; groups must be requested in order. Random slots are numbered
@@ -264,8 +259,7 @@ impl<'p> Attempts<'p> {
             stream.fill(block, first + group * self.width as u64, &mut self.drawn);
         }
         let drawn = &self.drawn[at * self.width..][..self.width];
-        let Some(program) = self.program else { return (Slot::ONES, drawn) };
-        program.run_on(backend, drawn, workspace, &mut self.outputs);
+        self.program.run_on(backend, drawn, workspace, &mut self.outputs);
         (self.outputs[0], &self.outputs[1..])
     }
 }
