@@ -6,7 +6,7 @@ use crate::kernels::{self, Findings, SCAN_ENTRIES, Work, bitslice, tables};
 use crate::repair::{self, Anywhere, Correction, Decision};
 use crate::{Backend, Error};
 use core::mem::MaybeUninit;
-use eccforge_schemes::{Flips, Kernel, Repair, Shape, Status};
+use eccforge_schemes::{Flips, Kernel, Others, Repair, Shape, Status};
 
 /// A corrected bit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -159,8 +159,9 @@ impl<E: EntriesMut> Work for ByScan<'_, '_, E> {
                 self.with(|difference| repair::by_words(repair, tables::gather_check(difference)));
             }
             Repair::Words(repair) => self.with(|difference| repair::by_words(repair, difference)),
-            Repair::Patterns(repair) => match repair.words {
-                [word] => self.with(|difference| repair::by_pattern(repair, word, difference)),
+            Repair::Patterns(repair) => match (repair.words, repair.others) {
+                ([word], Others::Pairs(pairs)) => self.with(|difference| repair::by_pair(pairs, word, difference)),
+                ([word], _) => self.with(|difference| repair::by_pattern(repair, word, difference)),
                 _ => self.with(|difference| repair::by_patterns(repair, difference)),
             },
             Repair::Circuit => self.with(|_| Decision::<Anywhere>::AskCircuit),

@@ -7,7 +7,7 @@
 //! When a device has failed, almost every entry is wrong. Therefore the rules are sums and masks of table entries: a
 //! processor cannot predict branches that depend on the wrong bits.
 
-use eccforge_schemes::{Flips, PatternRepair, PatternWord, WordRepair};
+use eccforge_schemes::{Flips, Others, PatternRepair, PatternWord, SymbolPairs, WordRepair};
 
 /// The tables' decision for an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -100,6 +100,30 @@ impl Correction for Pattern<'_> {
     }
 }
 
+/// The patterns of two units.
+#[derive(Clone, Copy)]
+pub(crate) struct Pair<'a>([Pattern<'a>; 2]);
+
+impl Correction for Pair<'_> {
+    #[inline(always)]
+    fn apply(self, data: &mut [u8; 32], check: &mut [u8; 4]) {
+        let [first, second] = self.0;
+        first.apply(data, check);
+        second.apply(data, check);
+    }
+
+    #[inline(always)]
+    fn weight(self) -> u32 {
+        self.0[0].weight() + self.0[1].weight()
+    }
+
+    #[inline(always)]
+    fn flips(self) -> Flips {
+        let [first, second] = self.0.map(Pattern::flips);
+        Flips(core::array::from_fn(|i| first.0[i] ^ second.0[i]))
+    }
+}
+
 /// Physical bits, ascending in data and then in check bytes.
 pub(crate) fn bits(flips: &Flips) -> impl Iterator<Item = u16> + '_ {
     let of_word = move |word: u16| {
@@ -141,7 +165,7 @@ pub(crate) fn by_words(repair: &WordRepair, own: u32) -> Decision<Anywhere> {
 
 /// The decision on a difference that is not in the tables.
 fn without_pattern<C>(repair: &PatternRepair) -> Decision<C> {
-    if repair.corrects_more { Decision::AskCircuit } else { Decision::Uncorrectable }
+    if matches!(repair.others, Others::Circuit) { Decision::AskCircuit } else { Decision::Uncorrectable }
 }
 
 /// Like `by_words`, for a single codeword with a hash table.
@@ -151,6 +175,19 @@ pub(crate) fn by_pattern<'a>(repair: &PatternRepair, word: &'a PatternWord, diff
         Some(number) => Decision::Correct(Pattern { word, number: number as usize }),
         None => without_pattern(repair),
     }
+}
+
+/// Like `by_pattern`, for a code that corrects two wrong symbols too. A single one is a pair with an empty pattern.
+#[inline(always)]
+pub(crate) fn by_pair<'a>(pairs: &SymbolPairs, word: &'a PatternWord, difference: u32) -> Decision<Pair<'a>> {
+    let numbers = match word.find(difference) {
+        Some(number) => [number, 0],
+        None => match pairs.find(difference) {
+            Some(numbers) => numbers,
+            None => return Decision::Uncorrectable,
+        },
+    };
+    Decision::Correct(Pair(numbers.map(|number| Pattern { word, number: number as usize })))
 }
 
 /// Like `by_words`, for several codewords with hash tables.

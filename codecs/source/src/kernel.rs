@@ -184,13 +184,14 @@ fn holds_units(cells: &Partition, units: &[Vec<usize>]) -> bool {
 }
 
 /// Hash tables (long: each unit in turn) for codewords of which every correctable pattern is within eight bits, or within a pin. Patterns within
-/// two such units are left to the circuit.
+/// two such units are corrected by algebra or by the circuit.
 fn patterns(scheme: &Scheme, differences: &[u32], together: &str, suffix: &str) -> Option<Tables> {
     if scheme.pair_confirmation != PairConfirmation::None {
         return None;
     }
     let g = scheme.geometry;
-    let (mut corrects_more, mut text, mut words, mut others) = (false, String::new(), String::new(), 0);
+    let (mut text, mut words, mut differences_of_others) = (String::new(), String::new(), 0);
+    let (mut others, mut symbols) = ("Uncorrectable".to_owned(), "None".to_owned());
     for w in 0..scheme.codewords() {
         let (mut units, mut pins) = (BTreeSet::new(), BTreeSet::new());
         let mut spaces = Vec::new();
@@ -205,7 +206,6 @@ fn patterns(scheme: &Scheme, differences: &[u32], together: &str, suffix: &str) 
                 4 if bits.iter().all(|&bit| g.pin(bit) == g.pin(bits[0])) => pins.extend([g.pin(bits[0])]),
                 _ => {}
             }
-            corrects_more |= bits.len() == 16;
             spaces.push(bits);
         }
         let units: Vec<Vec<usize>> = units.into_iter().collect();
@@ -213,7 +213,7 @@ fn patterns(scheme: &Scheme, differences: &[u32], together: &str, suffix: &str) 
         let is_located = |bits: &[usize]| {
             let is_within_unit = units.iter().any(|unit| bits.iter().all(|bit| unit.contains(bit)));
             let is_within_pin = pins.len() == 72 && bits.iter().all(|&bit| g.pin(bit) == g.pin(bits[0]));
-            // Two units at once are left to the circuit.
+            // Two units at once are not in the table.
             bits.len() == 16 || is_within_unit || is_within_pin
         };
         // With pins there is one codeword, so no rule between codewords applies to them.
@@ -230,10 +230,10 @@ fn patterns(scheme: &Scheme, differences: &[u32], together: &str, suffix: &str) 
         }
         // Bits that errors of another codeword change would make the difference ambiguous.
         let own = covered.iter().fold(0, |own, &bit| own | differences[bit]);
-        if own & others != 0 {
+        if own & differences_of_others != 0 {
             return None;
         }
-        others |= own;
+        differences_of_others |= own;
         let keys = keys(&units, !pins.is_empty(), own, differences);
         let (factor, moves) = hash(&keys)?;
         let name = format!("{suffix}_{w}");
@@ -246,6 +246,31 @@ fn patterns(scheme: &Scheme, differences: &[u32], together: &str, suffix: &str) 
             list(moves.iter().map(ToString::to_string), 20),
             !pins.is_empty(),
         );
+        let has_pairs = spaces.iter().any(|bits| bits.len() == 16);
+        let field = symbols_of(scheme, &units, differences);
+        if has_pairs {
+            let is_simple = field.as_ref().is_some_and(|[_, first, ..]| first == "0");
+            others = if is_simple { format!("Pairs(&PAIRS{suffix})") } else { "Circuit".to_owned() };
+        }
+        if let Some([polynomial, first, bits, units_by_logarithm]) = field {
+            let _ = write!(
+                text,
+                "const UNITS_OF{suffix}: [u8; 256] = [\n{units_by_logarithm}];\nconst SYNDROMES{suffix}: [u32; 32] = [\n{bits}];\n"
+            );
+            if others.starts_with("Pairs") {
+                let _ = writeln!(
+                    text,
+                    "static PAIRS{suffix}: crate::SymbolPairs = crate::kernel::symbol_pairs({polynomial}, &SYNDROMES{suffix}, \
+                     UNITS_OF{suffix});",
+                );
+            }
+            let _ = writeln!(
+                text,
+                "static SYMBOLS{suffix}: crate::SymbolBlocks = crate::kernel::symbol_blocks(({has_pairs}, {polynomial}, {first}), \
+                 &SYNDROMES{suffix}, &UNITS_OF{suffix}, &UNITS{name});",
+            );
+            symbols = format!("Some(&SYMBOLS{suffix})");
+        }
         let _ = writeln!(
             words,
             "        crate::PatternWord {{ own: 0x{own:08x}, hash: HASH{name}, slots: &SLOTS{name}, units: &UNITS{name} }},"
@@ -254,9 +279,37 @@ fn patterns(scheme: &Scheme, differences: &[u32], together: &str, suffix: &str) 
     let _ = write!(
         text,
         "static REPAIR{suffix}: crate::PatternRepair = crate::PatternRepair {{\n    words: &[\n{words}    ],\n    together: \
-         {together},\n    corrects_more: {corrects_more},\n}};\n",
+         {together},\n    others: crate::Others::{others},\n    symbols: {symbols},\n}};\n",
     );
     Some(("Patterns", text))
+}
+
+/// The polynomial of the field, the power of the locators in the first part of the syndrome, the syndromes of the bits of the
+/// difference, and the units by the logarithms of their locators: if the code is the only one, its symbols are these units and
+/// bytes, and the parts of its syndrome are sums of symbols times consecutive powers of their locators.
+fn symbols_of(scheme: &Scheme, units: &[Vec<usize>], differences: &[u32]) -> Option<[String; 4]> {
+    let rs = scheme.code.reed_solomon().filter(|rs| rs.symbol_bits() == 8 && rs.check_symbols == 4)?;
+    let logarithms = rs.logarithms().filter(|_| scheme.codewords() == 1)?;
+    let (mut of_bits, mut by_logarithm) = ([0; 32], [255; 256]);
+    for (s, bits) in scheme.layout.codeword(0).chunks(8).enumerate() {
+        let column = rs.column(s);
+        let is_byte = bits[0].is_multiple_of(8) && bits.windows(2).all(|pair| pair[1] == pair[0] + 1);
+        if column[0] != rs.field.power(rs.first_power * u64::from(logarithms[s])) || !is_byte {
+            return None;
+        }
+        by_logarithm[logarithms[s] as usize] = units.iter().position(|unit| unit == bits)?;
+        for (k, bit) in bits.iter().enumerate() {
+            // The difference that a wrong check bit makes is that bit alone.
+            if differences[*bit].is_power_of_two() {
+                let parts: Vec<u8> = column.iter().map(|part| rs.field.multiply(*part, 1 << k) as u8).collect();
+                of_bits[differences[*bit].ilog2() as usize] = u32::from_le_bytes(parts.try_into().ok()?);
+            }
+        }
+    }
+    let of_bits = list(of_bits.iter().map(|syndrome| format!("0x{syndrome:08x}")), 8);
+    let by_logarithm = list(by_logarithm.iter().map(ToString::to_string), 20);
+    let first = rs.first_power % u64::from(rs.field.order());
+    Some([format!("0x{:x}", rs.field.polynomial()), first.to_string(), of_bits, by_logarithm])
 }
 
 /// The beat and the first pin of four neighbouring bits of one byte; check bytes count as a beat 4 of 32 pins.

@@ -2490,7 +2490,8 @@ static REPAIR: crate::PatternRepair = crate::PatternRepair {
         crate::PatternWord { own: 0x0f0ff0f0, hash: HASH_1, slots: &SLOTS_1, units: &UNITS_1 },
     ],
     together: &TOGETHER,
-    corrects_more: false,
+    others: crate::Others::Uncorrectable,
+    symbols: None,
 };
 
 /// What the fast kernels need.

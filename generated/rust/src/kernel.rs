@@ -70,8 +70,220 @@ pub struct PatternRepair {
     /// (`together[p][bit]` is the cell of a physical bit). A cell that holds one bit of a unit holds the unit. Empty:
     /// no check.
     pub together: &'static [[u8; 288]],
-    /// Whether the scheme corrects patterns that are not in the table: then the bit-sliced decoder has the last word.
-    pub corrects_more: bool,
+    /// How patterns that are not in the table are corrected.
+    pub others: Others,
+    /// Tables for many entries at once, if the patterns are those of one or two symbols of a Reed-Solomon code.
+    pub symbols: Option<&'static SymbolBlocks>,
+}
+
+/// The correction of patterns that are not in a hash table.
+#[derive(Clone, Copy, Debug)]
+pub enum Others {
+    /// The scheme corrects no others.
+    Uncorrectable,
+    /// Those of two wrong symbols, by algebra.
+    Pairs(&'static SymbolPairs),
+    /// By the bit-sliced decoder.
+    Circuit,
+}
+
+/// The correction of two wrong symbols of a Reed-Solomon code over GF(2^8) whose syndrome is the sum of the symbols and the
+/// sums of the symbols times the first three powers of their locators: the locators are the roots of a quadratic
+/// polynomial [Lin and Costello, Error Control Coding, 2nd edition, Section 6.2 and 7.2].
+#[derive(Debug)]
+pub struct SymbolPairs {
+    /// For each byte of the difference the syndrome, byte k of which is part k.
+    pub syndromes: [[u32; 256]; 4],
+    /// The logarithm of each element; 1020 for zero, so that products with zero have powers from 1020 on.
+    pub logarithms: [u16; 256],
+    /// The powers of a primitive element four times, then zeros.
+    pub powers: [u8; 2048],
+    /// For each c a root y of y^2 + y + c, or zero if there is none.
+    pub roots: [u8; 256],
+    /// By the logarithm of a locator the number of the unit that is its symbol, or 255.
+    pub units: [u8; 256],
+}
+
+impl SymbolPairs {
+    /// The numbers of the patterns in two units that have this difference.
+    #[inline(always)]
+    pub const fn find(&self, difference: u32) -> Option<[u32; 2]> {
+        let [a, b, c, d] = difference.to_le_bytes();
+        let syndrome = self.syndromes[0][a as usize]
+            ^ self.syndromes[1][b as usize]
+            ^ self.syndromes[2][c as usize]
+            ^ self.syndromes[3][d as usize];
+        let [s0, s1, s2, s3] = syndrome.to_le_bytes();
+        let [l0, l1, l2, l3] = [self.log(s0), self.log(s1), self.log(s2), self.log(s3)];
+        // The locators are the roots of divisor x^2 + sum x + product.
+        let divisor = self.power(l1 + l1) ^ self.power(l0 + l2);
+        let sum = self.power(l0 + l3) ^ self.power(l1 + l2);
+        let product = self.power(l1 + l3) ^ self.power(l2 + l2);
+        if divisor == 0 || sum == 0 || product == 0 {
+            return None;
+        }
+        let [ld, ls, lp] = [self.log(divisor), self.log(sum), self.log(product)];
+        // With x = sum / divisor y, y is a root of y^2 + y + product divisor / sum^2.
+        let root = self.roots[self.power(lp + ld + 510 - 2 * ls) as usize];
+        if root == 0 {
+            return None;
+        }
+        let sum = self.power(ls + 255 - ld);
+        let first = self.power(ls + 255 - ld + self.log(root));
+        let (l1, l2) = (self.log(first), self.log(first ^ sum));
+        // A value is (s1 + s0 other locator) / sum of the locators.
+        let values = [
+            self.power(self.log(s1 ^ self.power(l0 + l2)) + 255 - self.log(sum)),
+            self.power(self.log(s1 ^ self.power(l0 + l1)) + 255 - self.log(sum)),
+        ];
+        let units = [self.units[l1 % 256], self.units[l2 % 256]];
+        if units[0] == 255 || units[1] == 255 || values[0] == 0 || values[1] == 0 {
+            return None;
+        }
+        Some([256 * units[0] as u32 + values[0] as u32, 256 * units[1] as u32 + values[1] as u32])
+    }
+
+    #[inline(always)]
+    const fn log(&self, a: u8) -> usize {
+        self.logarithms[a as usize] as usize
+    }
+
+    #[inline(always)]
+    const fn power(&self, logarithm: usize) -> u8 {
+        // No sum of two logarithms reaches 2048; the remainder spares the check of the index.
+        self.powers[logarithm % 2048]
+    }
+}
+
+/// Tables that correct one or two wrong symbols as [`SymbolPairs`] does, for the product of GFNI: in GF(2^8) modulo x^8 + x^4 +
+/// x^3 + x + 1, in which a root of the code's polynomial stands for its x.
+#[derive(Debug)]
+pub struct SymbolBlocks {
+    /// Whether two wrong symbols are corrected.
+    pub pairs: bool,
+    /// `syndromes[k][c]`: the block of byte c of the difference and part k of the syndrome, rows in descending order.
+    pub syndromes: [[u64; 4]; 4],
+    /// The block from an element to the error of a byte.
+    pub values: u64,
+    /// For each c a root y of y^2 + y + c, or zero if there is none.
+    pub roots: [u8; 256],
+    /// By locator the factor from the part of the syndrome with power zero to the value of the symbol.
+    pub factors: [u8; 256],
+    /// By locator the byte that is its symbol: data bytes are 0..32, and check bytes 32..36; 255 if there is none.
+    pub bytes: [u8; 256],
+}
+
+/// The tables with these parameters of [`symbol_pairs`], for symbols that are bytes. The first part of the syndrome has the
+/// power `first` of the locators.
+pub(crate) const fn symbol_blocks(
+    (pairs, polynomial, first): (bool, u32, usize),
+    bits: &[u32; 32],
+    units_by_logarithm: &[u8; 256],
+    units: &[Unit],
+) -> SymbolBlocks {
+    let native = symbol_pairs(polynomial, bits, *units_by_logarithm);
+    // The powers of the root that stands for x.
+    let mut root = 2;
+    while value_at(root, polynomial) != 0 {
+        root += 1;
+    }
+    let mut elements = [0; 256];
+    let (mut power, mut i) = (1, 0);
+    let (mut bytes, mut exponents) = ([255; 256], [0; 256]);
+    while i < 255 {
+        elements[native.powers[i] as usize] = power;
+        exponents[power as usize] = (255 - first * i % 255) % 255;
+        let unit = units_by_logarithm[i];
+        if unit != 255 {
+            bytes[power as usize] = units[unit as usize].bytes[0];
+        }
+        power = gfni_product(power, root);
+        i += 1;
+    }
+    let mut blocks =
+        SymbolBlocks { pairs, syndromes: [[0; 4]; 4], values: 0, roots: [0; 256], factors: [0; 256], bytes };
+    let mut i = 0;
+    while i < 16 {
+        let (part, byte, mut images) = (i / 4, i % 4, [0; 8]);
+        let mut j = 0;
+        while j < 8 {
+            images[j] = elements[bits[8 * byte + j].to_le_bytes()[part] as usize];
+            j += 1;
+        }
+        blocks.syndromes[part][byte] = block_of(images);
+        i += 1;
+    }
+    let (mut a, mut images) = (0, [0; 8]);
+    while a < 256 {
+        let element = elements[a];
+        blocks.roots[element as usize] = elements[native.roots[a] as usize];
+        blocks.factors[element as usize] = elements[native.powers[exponents[element as usize]] as usize];
+        if element.is_power_of_two() {
+            images[element.ilog2() as usize] = a as u8;
+        }
+        a += 1;
+    }
+    blocks.values = block_of(images);
+    blocks
+}
+
+/// The product in the field of GFNI.
+const fn gfni_product(a: u8, b: u8) -> u8 {
+    let (mut sum, mut i) = (0, 8);
+    while i > 0 {
+        i -= 1;
+        sum = sum << 1 ^ if sum >> 7 == 1 { 0x1B } else { 0 } ^ if b >> i & 1 == 1 { a } else { 0 };
+    }
+    sum
+}
+
+/// The value of a polynomial, whose coefficients are bits, at an element of the field of GFNI.
+const fn value_at(x: u8, polynomial: u32) -> u8 {
+    let (mut value, mut k) = (0, 9);
+    while k > 0 {
+        k -= 1;
+        value = gfni_product(value, x) ^ (polynomial >> k & 1) as u8;
+    }
+    value
+}
+
+/// The block that maps the bytes 1, 2, 4, .. 128 to these bytes, with rows in descending order.
+const fn block_of(images: [u8; 8]) -> u64 {
+    // A transposition of 8 x 8 bits: byte i of the result has bit i of each image.
+    u64::from_le_bytes(columns(u64::from_le_bytes(images))).swap_bytes()
+}
+
+/// The tables of a code over the field with this polynomial. `bits` has the syndrome of each bit of the difference, and
+/// `units` the unit of each symbol by the logarithm of its locator.
+pub(crate) const fn symbol_pairs(polynomial: u32, bits: &[u32; 32], units: [u8; 256]) -> SymbolPairs {
+    let mut tables =
+        SymbolPairs { syndromes: [[0; 256]; 4], logarithms: [1020; 256], powers: [0; 2048], roots: [0; 256], units };
+    let (mut x, mut i) = (1, 0);
+    while i < 1020 {
+        tables.powers[i] = x as u8;
+        if i < 255 {
+            tables.logarithms[x as usize] = i as u16;
+        }
+        x = x << 1 ^ if x >> 7 == 1 { polynomial } else { 0 };
+        i += 1;
+    }
+    let mut y = 1;
+    while y < 256 {
+        let square = tables.power(2 * tables.log(y as u8)) as usize;
+        // Zero and one are the roots for c = 0, where both locators would be equal.
+        if square ^ y != 0 {
+            tables.roots[square ^ y] = y as u8;
+        }
+        let mut byte = 0;
+        while byte < 4 {
+            // All but the leading bit, and that bit.
+            let bit = y.ilog2() as usize;
+            tables.syndromes[byte][y] = tables.syndromes[byte][y ^ 1 << bit] ^ bits[8 * byte + bit];
+            byte += 1;
+        }
+        y += 1;
+    }
+    tables
 }
 
 /// The correctable patterns of a codeword. Pattern `256 u + v` has the bits v of unit u. Pattern `256 units + 16 p + b`

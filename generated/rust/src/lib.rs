@@ -10,7 +10,10 @@
 
 mod kernel;
 
-pub use kernel::{ByteTables, Flips, Hash, Kernel, Lanes, PatternRepair, PatternWord, Repair, Shape, Unit, WordRepair};
+pub use kernel::{
+    ByteTables, Flips, Hash, Kernel, Lanes, Others, PatternRepair, PatternWord, Repair, Shape, SymbolBlocks,
+    SymbolPairs, Unit, WordRepair,
+};
 
 #[cfg(feature = "every-scheme")]
 #[rustfmt::skip]

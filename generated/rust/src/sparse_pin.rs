@@ -4967,7 +4967,8 @@ static REPAIR: crate::PatternRepair = crate::PatternRepair {
         crate::PatternWord { own: 0xffffffff, hash: HASH_0, slots: &SLOTS_0, units: &UNITS_0 },
     ],
     together: &[],
-    corrects_more: false,
+    others: crate::Others::Uncorrectable,
+    symbols: None,
 };
 
 /// What the fast kernels need.

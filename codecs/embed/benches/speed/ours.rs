@@ -50,30 +50,37 @@ pub fn benches(group: &mut Group<'_>, scheme: &str, entries: usize, in_cache: bo
     }
 }
 
-/// Makes the error of an entry from a random number; the error is never empty.
+/// Makes an error of an entry from a random number; the error is never empty.
 type DrawError = fn(u64) -> Pattern<'static>;
 
+/// A random error of one byte.
+const BYTE: DrawError = |random| Pattern::Byte {
+    beat: (random % 4) as usize,
+    lane: (random / 4 % 9) as usize,
+    mask: (random / 36 % 255 + 1) as u8,
+};
+
 /// Errors of memory that is wrong everywhere: another bit in every entry, a dead pin that is wrong in any of the 15
-/// subsets of the beats, another byte in every entry.
-const ERRORS: [(&str, DrawError); 3] = [
-    ("all wrong, bit", |random| Pattern::Bit((random % 288) as usize)),
-    ("all wrong, dead pin", |random| Pattern::Pin { pin: 21, beats: (random % 15 + 1) as u8 }),
-    ("all wrong, byte", |random| Pattern::Byte {
-        beat: (random % 4) as usize,
-        lane: (random / 4 % 9) as usize,
-        mask: (random / 36 % 255 + 1) as u8,
-    }),
+/// subsets of the beats, another byte or two in every entry, and nine other bits, which hardly any scheme corrects.
+const ERRORS: [(&str, &[DrawError]); 5] = [
+    ("all wrong, bit", &[|random| Pattern::Bit((random % 288) as usize)]),
+    ("all wrong, dead pin", &[|random| Pattern::Pin { pin: 21, beats: (random % 15 + 1) as u8 }]),
+    ("all wrong, byte", &[BYTE]),
+    ("all wrong, two bytes", &[BYTE, BYTE]),
+    ("all wrong, nine bits", &[|random| Pattern::Random { weight: 9, seed: random }]),
 ];
 
 /// Decodes buffers of which every entry is wrong. Only decoding is timed, not the copy that restores the errors.
-fn measure_wrong(group: &mut Group<'_>, name: &str, codec: &Codec, entries: usize, wrong: DrawError) {
+fn measure_wrong(group: &mut Group<'_>, name: &str, codec: &Codec, entries: usize, wrong: &[DrawError]) {
     group.throughput(Throughput::Bytes(32 * entries as u64));
     group.bench_function(name, |b| {
         let mut work = Buffers::new(codec, entries);
         let mut random = 1u64;
         for entry in 0..entries {
-            random = random.wrapping_mul(0x5851_F42D_4C95_7F2D).wrapping_add(1);
-            inject(&mut work.data, &mut work.check, entry, wrong(random >> 32)).expect("a bit of the entry");
+            for error in wrong {
+                random = random.wrapping_mul(0x5851_F42D_4C95_7F2D).wrapping_add(1);
+                inject(&mut work.data, &mut work.check, entry, error(random >> 32)).expect("a bit of the entry");
+            }
         }
         let (data, check) = (work.data.clone(), work.check.clone());
         b.iter_custom(|iterations| {

@@ -15,8 +15,10 @@
 
 mod orders;
 mod repair;
+mod symbols;
 
 pub(super) use repair::repair;
+pub(super) use symbols::repair as repair_symbols;
 
 use super::{CHECK, ENCODE, SCAN, Sweep, Work};
 use core::arch::x86_64::*;

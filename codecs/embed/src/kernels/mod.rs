@@ -28,7 +28,7 @@ use crate::entries::{Data, Encode, Entries, EntriesMut};
 use crate::{Backend, CHECK_BYTES, DATA_BYTES, PACKED_BYTES};
 use core::marker::PhantomData;
 use core::mem::MaybeUninit;
-use eccforge_schemes::{Kernel, Repair, Shape};
+use eccforge_schemes::{Kernel, PatternRepair, Repair, Shape};
 
 /// Maximum number of entries per scan.
 pub(crate) const SCAN_ENTRIES: usize = 512;
@@ -158,20 +158,29 @@ pub(crate) fn repair<E: EntriesMut>(
     range: core::ops::Range<usize>,
     findings: &mut Findings,
 ) -> u64 {
-    let Repair::Words(tables) = kernel.repair else { return 0 };
-    let is_rotated = matches!(kernel.shape, Shape::Rotated(_));
     assert!(range.len() <= SCAN_ENTRIES, "there is room for every entry");
     let Findings { bits, differences } = findings;
     let (bits, differences) = (bits.as_mut_ptr(), differences.as_mut_ptr());
     let region = Sweep { bits, differences, ..entries.region(range) };
-    match backend.get() {
+    #[cfg(all(target_arch = "x86_64", not(miri)))]
+    if backend.get() == Backend::Avx512 {
+        let is_rotated = matches!(kernel.shape, Shape::Rotated(_));
         // SAFETY: a `Runnable` back end is one whose every instruction this machine has, and the region is borrowed mutably.
-        #[cfg(all(target_arch = "x86_64", not(miri)))]
-        Backend::Avx512 if E::PACKED => unsafe { avx512::repair::<true>(tables, is_rotated, region) },
-        #[cfg(all(target_arch = "x86_64", not(miri)))]
-        Backend::Avx512 => unsafe { avx512::repair::<false>(tables, is_rotated, region) },
-        _ => 0,
+        unsafe {
+            return match kernel.repair {
+                Repair::Words(tables) if E::PACKED => avx512::repair::<true>(tables, is_rotated, region),
+                Repair::Words(tables) => avx512::repair::<false>(tables, is_rotated, region),
+                Repair::Patterns(PatternRepair { symbols: Some(tables), .. }) if E::PACKED => {
+                    avx512::repair_symbols::<true>(tables, region)
+                }
+                Repair::Patterns(PatternRepair { symbols: Some(tables), .. }) => {
+                    avx512::repair_symbols::<false>(tables, region)
+                }
+                _ => 0,
+            };
+        }
     }
+    0
 }
 
 /// Work that a compiler can make faster with more instructions.

@@ -185,6 +185,33 @@ fn errors_of_bytes_and_pins_and_pairs_of_bits_in_a_lane_decode_as_in_the_oracle(
 }
 
 #[test]
+fn errors_of_every_two_symbols_and_of_three_decode_as_in_the_oracle() {
+    let (oracle, mut random) = (oracle("rs-dsc"), SplitMix64::new(36));
+    let mut cases = Cases::default();
+    let mut add = |symbols: &[usize]| {
+        let mut flips = Vec::new();
+        for symbol in symbols {
+            let value = 1 + random.below(255);
+            flips.extend((0..8).filter(|i| value >> i & 1 == 1).map(|i| 8 * symbol + i));
+        }
+        cases.add(&oracle, &mut random, &flips);
+    };
+    for first in 0..36 {
+        for second in 0..first {
+            for _ in 0..8 {
+                add(&[first, second]);
+            }
+            if second + 1 < first {
+                add(&[first, second, second + 1]);
+            }
+        }
+    }
+    for codec in codecs("rs-dsc") {
+        assert_decodes(&codec, &cases);
+    }
+}
+
+#[test]
 fn encoding_equals_the_oracle_in_both_layouts() {
     for id in schemes() {
         let (oracle, mut random) = (oracle(id), SplitMix64::new(5));

@@ -153,7 +153,7 @@ unsafe fn codewords<const ROTATED: bool>(region: Sweep<'_>, block: usize) -> __m
 /// The table's value for each byte.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
-fn look_up(table: &[u8; 256], bytes: __m512i) -> __m512i {
+pub(super) fn look_up(table: &[u8; 256], bytes: __m512i) -> __m512i {
     let place = table.as_ptr();
     // SAFETY: each load has 64 of the 256 bytes.
     let [a, b, c, d] = unsafe { [load(place), load(place.add(64)), load(place.add(128)), load(place.add(192))] };
