@@ -2,7 +2,7 @@
 
 use crate::algebraic;
 use crate::layout::NotPrinted;
-use crate::parts::{Options, Parts, Title, identifier, listed};
+use crate::parts::{Options, Parts, Title, defaults, identifier, listed};
 use crate::print::{Bind, Syntax, comment, inert, list};
 use crate::table::fill;
 use crate::vectors::Vectors;
@@ -112,6 +112,8 @@ fn keys(parts: &Parts, stem: &str) -> Vec<(&'static str, String)> {
         ("INDEX", "uint16_t".into()),
         ("ARGUMENT", with("lanes, ")),
         ("PASS", with(", enables")),
+        ("DEFAULTS", defaults(scheme, |i, on| format!(" && (enables[{i}] {} 0u)", if on { "!=" } else { "==" }))),
+        ("IN_DEFAULT", with("; enables are those by default")),
         ("ENABLE_LANES", enable_lanes(enables)),
         ("ENABLES_REMARK", enables_remark(scheme)),
         ("ENTRY_BITS", g.bits().to_string()),

@@ -105,6 +105,11 @@ pub fn cost(scheme: &Scheme, options: &Options) -> Result<Cost, NotPrinted> {
         .cost())
 }
 
+/// The conditions under which every enable has its default; `condition` has the number of an enable and its default.
+pub(crate) fn defaults(scheme: &Scheme, condition: impl Fn(usize, bool) -> String) -> String {
+    scheme.default_enables().into_iter().enumerate().map(|(i, on)| condition(i, on)).collect()
+}
+
 /// Whether every codeword of a scheme corrects the errors of one bit and no others, without rules between codewords.
 pub(crate) fn corrects_bits_alone(scheme: &Scheme) -> bool {
     let has_rules = !scheme.sanity_check.is_empty()

@@ -2,7 +2,7 @@
 
 use crate::algebraic;
 use crate::layout::NotPrinted;
-use crate::parts::{Options, Parts, Title, listed};
+use crate::parts::{Options, Parts, Title, defaults, listed};
 use crate::print::{Bind, Syntax, comment, inert, list, references};
 use crate::table::fill;
 use crate::vectors::Vectors;
@@ -164,6 +164,7 @@ fn bytewise(parts: &Parts, options: &Options, mut flags: Vec<(&'static str, bool
         ("PARAMETER", if_enabled(", enables: [bool; ENABLES]")),
         ("ARRAY_PARAMETER", if_enabled("\n    enables: [bool; ENABLES],")),
         ("PASS", if_enabled(", enables")),
+        ("DEFAULTS", defaults(parts.scheme, |i, on| format!(" && {}enables[{i}]", if on { "" } else { "!" }))),
         ("ARGUMENT", if_enabled(", &lanes")),
         ("LANES", if_enabled("    let lanes = enables.map(|on| 0u64.wrapping_sub(u64::from(on)));\n")),
         ("WORD_OF", word_of),

@@ -40,7 +40,7 @@ const STREAMED: usize = 8;
 const LARGE: usize = 8 << 20;
 
 /// Functions of the template for AVX-512 that not every kernel calls, each with the flag of its lines.
-const OPTIONAL: [(&str, &str); 15] = [
+const OPTIONAL: [(&str, &str); 20] = [
     ("USES_PART", "part"),
     ("USES_ORDER", "order"),
     ("USES_ORDER_TWO", "order_two"),
@@ -56,6 +56,11 @@ const OPTIONAL: [(&str, &str); 15] = [
     ("USES_HALVES", "low_half"),
     ("USES_QUARTERS", "even_quarters"),
     ("USES_LOOK_UP", "look_up"),
+    ("USES_LOOK_UP_SEVEN", "look_up_seven"),
+    ("USES_WHERE_ZERO", "where_zero"),
+    ("USES_OR", "or"),
+    ("USES_AND", "and"),
+    ("USES_LEAST", "least"),
 ];
 
 /// The tables of a scheme's kernels, with the flags and keys of their template.
@@ -198,11 +203,11 @@ impl Vectors {
         let stack = 64 * (10 * checks + checks.next_power_of_two() + SPILLED);
         let correction = vectors.wide.correction.as_ref();
         vectors.flags.push(("CORRECT", correction.is_some()));
+        vectors.flags.push(("COMPLETE", correction.is_some_and(|correction| correction.is_complete)));
         vectors.flags.extend(correction.iter().flat_map(|correction| &correction.flags));
+        vectors.keys.extend(correction.iter().flat_map(|correction| correction.keys.clone()));
         let used = vectors.wide.functions();
-        let needs_all = correction.is_some_and(|correction| correction.uses_all)
-            || parts.bytes.last_check_mask() != 0xFF
-            || used.contains("all");
+        let needs_all = parts.bytes.last_check_mask() != 0xFF || used.contains("all");
         vectors.flags.push(("USES_ALL", needs_all));
         vectors.flags.extend(OPTIONAL.map(|(flag, function)| (flag, used.contains(function))));
         vectors.keys.push(("LARGE_ENTRIES", (LARGE / entry_data.max(1)).to_string()));

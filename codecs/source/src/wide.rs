@@ -12,6 +12,7 @@ mod correction;
 mod panel;
 mod rotation;
 mod stored;
+mod symbols;
 
 use crate::kernel::{Shape, grid_of, is_added_unchanged, shape};
 use crate::parts::{Block, Parts, block};
@@ -361,7 +362,7 @@ impl Wide {
         let frame = Frame { data, checks, constant, is_rotated };
         let encode = frame.statements(&products, &Added::default());
         let differ = frame.statements(&products, &stored);
-        let mut correction = Correction::new(parts, [data, checks, units], &mut tables);
+        let mut correction = Correction::of(parts, [data, checks, units], &mut tables);
         let orders = tables.orders.iter().flatten().map(|byte| u64::from(*byte)).collect();
         let matrices = tables.blocks.iter().map(|rows| u64::from_be_bytes(*rows)).collect();
         let mut tables = vec![
@@ -381,6 +382,7 @@ impl Wide {
             .chain(correction.map(|(_, statements)| statements))
             .flatten()
             .flat_map(Statement::functions)
+            .chain(self.correction.iter().flat_map(|correction| correction.functions.clone()))
             .collect()
     }
 }

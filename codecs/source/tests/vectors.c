@@ -158,6 +158,26 @@ static size_t next(size_t entry) {
     return 0;
 }
 
+/* Changes four bits: those of half a byte of the entry. */
+static void change(size_t entry, size_t half, uint64_t value) {
+    for (size_t p = 4u * half; p < 4u * half + 4u; p++) if ((value >> p % 4u & 1u) && p < 8u * D + SIZE(CHECK_BITS)) flip(entry, p);
+}
+
+/* Up to four wrong half bytes: anywhere, at the same place of different beats, or two whole bytes. */
+static void symbols(uint64_t x) {
+    size_t entry = 0;
+    for (size_t a = 0; a < 65536u; a += STRIDE, entry = next(entry)) {
+        size_t half = 0;
+        for (size_t i = 0; i <= a % 4u; i++) {
+            x ^= x << 13, x ^= x >> 7, x ^= x << 17;
+            const size_t any = x / 256u % (2u * (D + C)), beat = any / 16u * 16u;
+            half = i == 0 || a % 12u < 4u ? any : a % 12u < 8u ? (beat + half % 16u) % (2u * (D + C)) : i % 2u ? half ^ 1u : any;
+            change(entry, half, x);
+        }
+    }
+    compare();
+}
+
 /* Every value of a wrong byte, every two wrong bits of a short entry, and syndromes: a byte on one check byte or across several,
  * all two bytes, and as many of all check bits. */
 static void patterns(void) {
@@ -198,5 +218,6 @@ int main(void) {
     noise(x);
     lengths();
     patterns();
+    symbols(x);
     return 0;
 }

@@ -1,13 +1,15 @@
 //! How the kernel corrects wrong entries of a block from the differences of their check bytes. Each way has its tables, its
 //! statements, and a template for each language.
 
+use super::algebraic::multiplied;
 use super::panel::order_of;
-use super::{GROUP, REGISTER, Tables, algebraic, call};
+use super::{GROUP, REGISTER, Tables, algebraic, call, symbols};
 use crate::kernel::{Shape, grid_of, shape, word_repair};
+use crate::layout::{Bytes, check_masks};
 use crate::parts::{Parts, block, corrects_bits_alone};
 use crate::program::{Expr, Statement};
 use crate::table::ConstantArray;
-use eccforge_scheme::Geometry;
+use eccforge_scheme::{Geometry, Scheme};
 
 /// A way to correct entries.
 pub(crate) struct Correction {
@@ -21,30 +23,38 @@ pub(crate) struct Correction {
     pub statements: Vec<(&'static str, Vec<Statement>)>,
     /// Flags of the templates.
     pub flags: Vec<(&'static str, bool)>,
-    /// Whether its functions call `all`, which compilers would otherwise report as unused.
-    pub uses_all: bool,
+    /// Other keys of the templates.
+    pub keys: Vec<(&'static str, String)>,
+    /// Whether an entry that it leaves wrong is uncorrectable, so that no other function looks at it.
+    pub is_complete: bool,
+    /// Functions of the kernel's template that its own template calls; compilers would report others as unused.
+    pub functions: Vec<&'static str>,
 }
 
 impl Correction {
-    /// The way that suits entries of `units` equal parts with `data` data bytes and `checks` check bytes each, if there is one.
-    pub(super) fn new(parts: &Parts, [data, checks, units]: [usize; 3], tables: &mut Tables) -> Option<Self> {
-        // The functions for blocks take no switches.
-        if !parts.scheme.enables.is_empty() {
-            return None;
-        }
+    /// A way with these functions, and nothing else yet.
+    pub(super) fn new(c: &'static str, rust: &'static str) -> Self {
+        let (tables, statements, flags, keys) = Default::default();
+        Self { tables, c, rust, statements, flags, keys, is_complete: true, functions: vec!["all"] }
+    }
+
+    /// The way that suits entries of `units` equal parts with `data` data bytes and `checks` check bytes each, if there is one. Switches
+    /// have their defaults.
+    pub(super) fn of(parts: &Parts, [data, checks, units]: [usize; 3], tables: &mut Tables) -> Option<Self> {
+        let scheme = &parts.scheme.tied();
         // 64 parts are corrected at once: an entry must not be divided.
         let has_words = (data, checks) == (8, 1) && REGISTER.is_multiple_of(units);
-        if has_words && corrects_bits_alone(parts.scheme) && parts.bytes.last_check_mask() == 0xFF {
-            return Some(columns(parts, tables));
+        if has_words && corrects_bits_alone(scheme) && parts.bytes.last_check_mask() == 0xFF {
+            return Some(columns(parts, units, tables));
         }
-        words(parts, tables)
-            .or_else(|| algebraic::symbols(parts, tables))
-            .or_else(|| algebraic::two_bits(parts, [data, checks], tables))
+        words(parts, scheme, tables)
+            .or_else(|| symbols::symbols(parts, scheme, tables))
+            .or_else(|| algebraic::two_bits(parts, scheme, [data, checks], tables))
     }
 }
 
 /// Correction of codewords of 64 data bits and eight check bits that correct the errors of one bit and no others.
-fn columns(parts: &Parts, orders: &mut Tables) -> Correction {
+fn columns(parts: &Parts, units: usize, orders: &mut Tables) -> Correction {
     let mut columns = Vec::new();
     for bit in 0..64 {
         let rows = block(&parts.masks, &parts.bytes, 0, bit / 8);
@@ -55,29 +65,33 @@ fn columns(parts: &Parts, orders: &mut Tables) -> Correction {
     for (bit, column) in columns.iter().enumerate() {
         flips[256 * (bit / 8) + *column as usize] = 1 << (bit % 8);
     }
+    let of_entry = u64::MAX >> (REGISTER - units);
     Correction {
         tables: vec![
             ConstantArray::of(8, "COLUMNS", "The check bits that each data bit is added to.", columns),
             ConstantArray::of(8, "IS_COLUMN", "By byte: 0xff if it is one of these columns.", is_column),
             ConstantArray::of(8, "FLIPS", "For each data byte, the bit to flip by the difference.", flips),
         ],
-        c: include_str!("../templates/correct/columns.c.txt"),
-        rust: include_str!("../templates/correct/columns.rs.txt"),
-        statements: vec![("{WIDE_FLIP}\n", flipped(false, orders))],
-        flags: Vec::new(),
-        uses_all: true,
+        statements: vec![("{WIDE_FLIP}\n", flipped(false, false, orders))],
+        keys: vec![("EVERY", (u64::MAX / of_entry).to_string()), ("OF_ENTRY", of_entry.to_string())],
+        ..Correction::new(
+            include_str!("../templates/correct/columns.c.txt"),
+            include_str!("../templates/correct/columns.rs.txt"),
+        )
     }
 }
 
 /// Correction of entries of four codewords of eight check bits that correct one or two bits, with rules between the codewords.
-fn words(parts: &Parts, orders: &mut Tables) -> Option<Correction> {
-    // Tables of repair are for the usual order of bits.
-    if parts.scheme.geometry != Geometry::new(4, 72, 64) || parts.bytes.msb_first {
+fn words(parts: &Parts, scheme: &Scheme, orders: &mut Tables) -> Option<Correction> {
+    if scheme.geometry != Geometry::new(4, 72, 64) {
         return None;
     }
-    let grid = grid_of(&parts.masks, &parts.bytes);
+    // Tables of repair are for the usual order of bits.
+    let usual = Bytes::new(scheme, false);
+    let grid = grid_of(&check_masks(scheme, &usual), &usual);
     let shape = shape(&grid);
-    let repair = word_repair(parts.scheme, &grid, &shape)?;
+    let repair = word_repair(scheme, &grid, &shape)?;
+    let is_reversed = parts.bytes.msb_first;
     let bytes = &repair.by_bytes;
     let is_rotated = matches!(shape, Shape::Rotated(_));
     let kinds = if bytes.has_second { 4 } else { 2 };
@@ -96,13 +110,15 @@ fn words(parts: &Parts, orders: &mut Tables) -> Option<Correction> {
         let about = "The number of corrected bits by the difference of a codeword.";
         tables.push(ConstantArray::of(8, "WEIGHTS", about, listed(&bytes.weights)));
     }
-    let mut flips = flipped(is_rotated, orders);
-    flips.push(flip(Expr::name("check"), stored(is_rotated, look_up("FLIPS", 256 * GROUP, "v"))));
+    let mut flips = flipped(is_rotated, is_reversed, orders);
+    let of_checks = stored(is_rotated, look_up("FLIPS", 256 * GROUP, "v"));
+    flips.push(flip(Expr::name("check"), ordered(is_reversed, of_checks, orders)));
+    let beats = ordered(is_reversed, Expr::name("beats"), orders);
+    let v = if is_rotated { call("to_codewords", [beats]) } else { beats };
     Some(Correction {
         tables,
-        c: include_str!("../templates/correct/words.c.txt"),
-        rust: include_str!("../templates/correct/words.rs.txt"),
         statements: vec![
+            ("{WIDE_CODEWORDS}\n", vec![Statement::Let("v".into(), v)]),
             ("{WIDE_FLIP}\n", flips),
             ("{WIDE_RULES}\n", (0..kinds).map(|kind| rules(kind, codewords)).collect()),
         ],
@@ -112,7 +128,14 @@ fn words(parts: &Parts, orders: &mut Tables) -> Option<Correction> {
             ("SECOND", bytes.has_second),
             ("CONFIRM", repair.confirm),
         ],
-        uses_all: repair.confirm,
+        functions: [("all", repair.confirm), ("select_55", is_rotated)]
+            .into_iter()
+            .filter_map(|(function, is_used)| is_used.then_some(function))
+            .collect(),
+        ..Correction::new(
+            include_str!("../templates/correct/words.c.txt"),
+            include_str!("../templates/correct/words.rs.txt"),
+        )
     })
 }
 
@@ -143,6 +166,11 @@ fn stored(is_rotated: bool, flips: Expr) -> Expr {
     if is_rotated { call("to_beats", [flips]) } else { flips }
 }
 
+/// The bits of each byte in the opposite order, if that is the order in which they are stored.
+fn ordered(is_reversed: bool, bytes: Expr, tables: &mut Tables) -> Expr {
+    if is_reversed { multiplied(std::array::from_fn(|r| 1 << (7 - r)), bytes, tables) } else { bytes }
+}
+
 /// Flips bits of the vector at a place in memory.
 fn flip(place: Expr, flips: Expr) -> Statement {
     let corrected = call("xor", [call("load", [place.clone()]), flips]);
@@ -154,12 +182,13 @@ fn flip(place: Expr, flips: Expr) -> Statement {
 /// Byte b of the flips of all words is looked up at once. A permutation of the differences first puts every fourth entry of four
 /// words into the same quarter. Interleaving, which is within quarters, then brings bytes 0 to 3 of each word together, and
 /// bytes 4 to 7; permutations of two registers join these.
-fn flipped(is_rotated: bool, tables: &mut Tables) -> Vec<Statement> {
+fn flipped(is_rotated: bool, is_reversed: bool, tables: &mut Tables) -> Vec<Statement> {
     // Place 4 l + q of the entries holds entry 4 q + l.
     let order = order_of(|place| Some(16 * (place / 4 % 4) + 4 * (place / 16) + place % 4));
     let mut statements = vec![Statement::Let("p".into(), call("order", [tables.order(order), Expr::name("v")]))];
     for b in 0..GROUP {
-        statements.push(Statement::Let(format!("f{b}"), stored(is_rotated, look_up("FLIPS", 256 * b, "p"))));
+        let own = stored(is_rotated, look_up("FLIPS", 256 * b, "p"));
+        statements.push(Statement::Let(format!("f{b}"), ordered(is_reversed, own, tables)));
     }
     for half in ["low", "high"] {
         let first = if half == "low" { 0 } else { GROUP / 2 };

@@ -57,35 +57,53 @@ fn of_all(checks: usize, tables: &mut Tables) -> Vec<Statement> {
     statements
 }
 
-/// Statements that read 1, 2 or 4 bytes of each of 64 entries, and the registers of byte 0 of all entries, byte 1 and so on.
+/// Statements that read 1, 2, 4 or 8 bytes of each of 64 entries, and the registers of byte 0 of all entries, byte 1 and so on.
 ///
-/// A permutation brings byte c of the entries of a register together; quarters of registers are then exchanged.
+/// A permutation brings byte c of the entries of a register together, or of two registers if there are eight; quarters of registers are then exchanged.
 pub(super) fn bytes_of_all(pointer: &str, checks: usize, tables: &mut Tables) -> (Vec<Statement>, Vec<Expr>) {
     let mut statements = Vec::new();
-    let entries = REGISTER / checks;
-    let order = order_of(|i| Some(checks * (i % entries) + i / entries));
     for i in 0..checks {
-        let place = Expr::at(pointer, Expr::Size(REGISTER * i));
-        let own = call("load", [place]);
-        let own = if checks == 1 { own } else { call("order", [tables.order(order), own]) };
+        let own = call("load", [Expr::at(pointer, Expr::Size(REGISTER * i))]);
+        let entries = REGISTER / checks;
+        let order = order_of(|i| Some(checks * (i % entries) + i / entries));
+        let own = if matches!(checks, 1 | 8) { own } else { call("order", [tables.order(order), own]) };
         statements.push(Statement::Let(format!("s{i}"), own));
     }
     let bytes = match checks {
         1 => vec![Expr::name("s0")],
         2 => vec![exchanged("low_half", "s", [0, 1]), exchanged("high_half", "s", [0, 1])],
+        4 => quarters("s", &mut statements),
         _ => {
-            for (i, pair) in [[0, 1], [2, 3]].into_iter().enumerate() {
-                statements.push(Statement::Let(format!("h{}", 2 * i), exchanged("low_half", "s", pair)));
-                statements.push(Statement::Let(format!("h{}", 2 * i + 1), exchanged("high_half", "s", pair)));
+            let mut bytes = Vec::new();
+            for (half, name) in ["t", "u"].into_iter().enumerate() {
+                // Each 16 bytes are a byte of 16 entries.
+                let order = order_of(|i| Some(checks * (i % 16) + i / 16 + half * checks / 2));
+                for i in 0..4 {
+                    let pair = [2 * i, 2 * i + 1].map(|i| Expr::name(format!("s{i}")));
+                    let own = call("order_two", [vec![tables.order(order)], pair.to_vec()].concat());
+                    statements.push(Statement::Let(format!("{name}{i}"), own));
+                }
+                bytes.extend(quarters(name, &mut statements));
             }
-            let mut quarters = Vec::new();
-            for pair in [[0, 2], [1, 3]] {
-                quarters.extend(["even_quarters", "odd_quarters"].map(|function| exchanged(function, "h", pair)));
-            }
-            quarters
+            bytes
         }
     };
     (statements, bytes)
+}
+
+/// Four registers, of which quarter c has byte c of 16 entries: the registers of each byte of 64 entries.
+fn quarters(name: &str, statements: &mut Vec<Statement>) -> Vec<Expr> {
+    let halves = format!("{name}h");
+    for (i, pair) in [[0, 1], [2, 3]].into_iter().enumerate() {
+        for (j, function) in ["low_half", "high_half"].into_iter().enumerate() {
+            statements.push(Statement::Let(format!("{halves}{}", 2 * i + j), exchanged(function, name, pair)));
+        }
+    }
+    let mut bytes = Vec::new();
+    for pair in [[0, 2], [1, 3]] {
+        bytes.extend(["even_quarters", "odd_quarters"].map(|function| exchanged(function, &halves, pair)));
+    }
+    bytes
 }
 
 /// Writes the sums into `bytes`, in which each 16 bytes of a register have the check bytes of neighbouring entries: those of

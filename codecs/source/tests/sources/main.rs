@@ -4,6 +4,7 @@ mod algebraic;
 mod balls_on_cortex_m4;
 mod bit_order;
 mod c;
+mod corrections;
 mod cortex_m4;
 mod degenerate;
 mod elsewhere;

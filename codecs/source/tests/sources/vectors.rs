@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use xtask::{needs, needs_in_ci};
 
-const VECTORS: Options = Options {
+pub(crate) const VECTORS: Options = Options {
     prefix: None,
     lanes: false,
     constant_time: false,
@@ -65,24 +65,30 @@ fn schemes() -> Vec<Scheme> {
 }
 
 /// The C files of a scheme, written into a folder.
-fn written(scheme: &Scheme) -> (tempfile::TempDir, c::CSource) {
+pub(crate) fn written(scheme: &Scheme, options: &Options) -> (tempfile::TempDir, c::CSource) {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let source = c::source(scheme, c::Regenerate::Emit, &VECTORS).expect("a byte layout");
+    let source = c::source(scheme, c::Regenerate::Emit, options).expect("a byte layout");
     source.files().iter().for_each(|(name, text)| {
         std::fs::write(folder.path().join(name), text).expect("writable");
     });
     (folder, source)
 }
 
-/// Compiles the C files of a scheme with the driver, and returns the program.
-fn program(source: &c::CSource, enables: usize, folder: &Path, compiler: &str, options: &[&str]) -> PathBuf {
+/// Compiles the C files of a scheme with the driver, and returns the program. `enables` has the values of the switches.
+pub(crate) fn program(
+    source: &c::CSource,
+    enables: &[&str],
+    folder: &Path,
+    compiler: &str,
+    options: &[&str],
+) -> PathBuf {
     let upper = source.stem.to_uppercase();
     let path = |ending: &str| folder.join(format!("{}{ending}", source.stem));
-    let program = path(&format!("-{compiler}-{}", options.len()));
+    let program = path(&format!("-{compiler}-{}{}", options.len(), enables.concat()));
     let driver = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/vectors.c");
     let enables = match enables {
-        0 => String::new(),
-        count => format!(", (const uint8_t[]){{{}}}", vec!["1"; count].join(", ")),
+        [] => String::new(),
+        values => format!(", (const uint8_t[]){{{}}}", values.join(", ")),
     };
     let mut command = Command::new(compiler);
     command.args(["-std=c99", "-O2", "-Wall", "-Wextra", "-Werror"]).args(options).arg("-I").arg(folder);
@@ -92,8 +98,14 @@ fn program(source: &c::CSource, enables: usize, folder: &Path, compiler: &str, o
     program
 }
 
+/// The values of the switches of a scheme: all on, and all off.
+pub(crate) fn switches(scheme: &Scheme) -> Vec<Vec<&'static str>> {
+    let values: &[&str] = if scheme.enables.is_empty() { &["1"] } else { &["1", "0"] };
+    values.iter().map(|value| vec![*value; scheme.enables.len()]).collect()
+}
+
 /// The output of a driver, which must succeed.
-fn printed(command: &mut Command, what: &str) -> String {
+pub(crate) fn printed(command: &mut Command, what: &str) -> String {
     let output = command.output().expect("the driver starts");
     let text = [output.stdout, output.stderr].map(|text| String::from_utf8_lossy(&text).into_owned()).concat();
     assert!(output.status.success(), "{what}: {text}");
@@ -132,52 +144,20 @@ fn c_kernels_agree(schemes_of: &[&str], compilers: &[&str]) {
         .filter(|way| asked(compilers, way.0) && (way.2.is_empty() || needs(&["qemu-user"])) && needs(&[way.0]))
         .collect();
     for scheme in schemes().into_iter().filter(|scheme| asked(schemes_of, &scheme.id)) {
-        let (folder, source) = written(&scheme);
+        let (folder, source) = written(&scheme, &VECTORS);
         // All ways take minutes for all shapes.
         let all = ways.iter().filter(|way| way.0 == "gcc" || FORMS.contains(&scheme.id.as_str()));
         for (compiler, options, runner, kernels) in all {
-            let program = program(&source, scheme.enables.len(), folder.path(), compiler, options);
-            let mut command = Command::new(if runner.is_empty() { program.as_path() } else { Path::new(runner) });
-            if !runner.is_empty() {
-                command.arg(&program);
+            for enables in switches(&scheme) {
+                let program = program(&source, &enables, folder.path(), compiler, options);
+                let mut command = Command::new(if runner.is_empty() { program.as_path() } else { Path::new(runner) });
+                if !runner.is_empty() {
+                    command.arg(&program);
+                }
+                let text = printed(&mut command, &format!("{} {compiler}", scheme.id));
+                assert!(kernels.iter().all(|kernel| text.contains(kernel)), "{} {compiler}: {text}", scheme.id);
             }
-            let text = printed(&mut command, &format!("{} {compiler}", scheme.id));
-            assert!(kernels.iter().all(|kernel| text.contains(kernel)), "{} {compiler}: {text}", scheme.id);
         }
-    }
-}
-
-/// A text in which number `index` of a table has a wrong value.
-fn with_wrong_number(text: &str, table: &str, index: usize) -> String {
-    let start = text.find(&format!("_{table}[")).expect("a table");
-    let (number, _) = text[start..].match_indices("0x").nth(index).expect("a number");
-    let first = start + number + 2;
-    let end = text[first..].find(|c: char| !c.is_ascii_hexdigit()).expect("its end") + first;
-    let value = u64::from_str_radix(&text[first..end], 16).expect("a number");
-    format!("{}{:02x}{}", &text[..first], value ^ 0x15, &text[end..])
-}
-
-/// A text in which the numbers of a table, except for the first, that have one value have another.
-fn with_other_value(text: &str, table: &str, [value, other]: [&str; 2]) -> String {
-    let table = text.find(&format!("_{table}[")).expect("a table");
-    let start = text[table..].find("0x").expect("a number") + table + 4;
-    let end = text[start..].find('}').expect("its end") + start;
-    format!("{}{}{}", &text[..start], text[start..end].replace(value, other), &text[end..])
-}
-
-/// Demands that the driver finds the fault in each of these texts.
-fn each_is_found(id: &str, change: impl Fn(&str) -> Vec<String>) {
-    let (folder, source) = written(&builtin(id).expect("shipped").scheme());
-    let text = source.vectors.as_deref().expect("asked for");
-    let definitions = format!("-I{}", Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/by_definition").display());
-    for (i, wrong) in change(text).into_iter().enumerate() {
-        assert_ne!(wrong, text);
-        std::fs::write(folder.path().join(format!("{}_vectors.c", source.stem)), wrong).expect("writable");
-        // The definitions stand in for instructions that this machine may lack.
-        let program = program(&source, 0, folder.path(), "gcc", &[&definitions, "-DSTRIDE=7u", "-Wno-psabi"]);
-        let output = Command::new(program).output().expect("the driver starts");
-        let text = String::from_utf8_lossy(&output.stdout).into_owned();
-        assert!(!output.status.success() && text.contains("line"), "{id}, fault {i}: {text}");
     }
 }
 
@@ -226,8 +206,8 @@ fn scalable_kernels_agree(machine: &Scalable) {
     }
     let ids = [&FORMS[..], &["rs-pin", "chipkill-x4", "one-56", "words-3"]].concat();
     for scheme in schemes().into_iter().filter(|scheme| ids.contains(&scheme.id.as_str())) {
-        let (folder, source) = written(&scheme);
-        let program = program(&source, scheme.enables.len(), folder.path(), machine.compiler, machine.options);
+        let (folder, source) = written(&scheme, &VECTORS);
+        let program = program(&source, &switches(&scheme)[0], folder.path(), machine.compiler, machine.options);
         for (processor, kernel, bits) in machine.processors {
             let what = format!("{} {processor}", scheme.id);
             let text = printed(Command::new(machine.emulator).args(["-cpu", processor]).arg(&program), &what);
@@ -254,7 +234,7 @@ fn kernels_for_rvv_agree_with_the_functions_for_one_entry_at_every_length() {
 #[ignore = "many runs of emulators: `cargo xtask ci` makes them"]
 fn a_wrong_table_and_a_short_mask_of_a_vector_are_found() {
     for machine in [SVE, RVV].iter().filter(|machine| needs(machine.tools)) {
-        let (folder, source) = written(&builtin("hsiao-39-32").expect("shipped").scheme());
+        let (folder, source) = written(&builtin("hsiao-39-32").expect("shipped").scheme(), &VECTORS);
         let text = source.vectors.as_deref().expect("asked for");
         let table = text.find("_NIBBLES[").expect("a table");
         let second = table + text[table..].find("0x00u, 0x").expect("a product of nibble 1") + 9;
@@ -268,7 +248,7 @@ fn a_wrong_table_and_a_short_mask_of_a_vector_are_found() {
         for wrong in wrong {
             assert_ne!(wrong, text);
             std::fs::write(folder.path().join(format!("{}_vectors.c", source.stem)), wrong).expect("writable");
-            let program = program(&source, 0, folder.path(), machine.compiler, machine.options);
+            let program = program(&source, &[], folder.path(), machine.compiler, machine.options);
             let mut command = Command::new(machine.emulator);
             let output = command.args(["-cpu", machine.processors[0].0]).arg(program).output().expect("it starts");
             let text = String::from_utf8_lossy(&output.stdout);
@@ -278,48 +258,12 @@ fn a_wrong_table_and_a_short_mask_of_a_vector_are_found() {
 }
 
 #[test]
-fn a_wrong_number_in_a_table_and_a_missed_part_are_found() {
-    if !needs(&["gcc"]) {
-        return;
-    }
-    each_is_found("ni-secded", |text| {
-        let tables = ["NIBBLES", "MATRICES", "ORDERS", "COLUMNS", "FLIPS"];
-        let mut wrong: Vec<String> = tables.map(|table| with_wrong_number(text, table, 0)).to_vec();
-        wrong.push(text.replace("part < 4u", "part < 3u"));
-        // A column that is not known is decoded one entry at a time; a byte other than 0 that is taken for a column is an error.
-        wrong.push(with_other_value(text, "IS_COLUMN", ["0x00", "0x15"]));
-        wrong
-    });
-    // Entries that the rules reject are decoded one at a time; those that they accept are corrected.
-    each_is_found("trio", |text| {
-        vec![with_wrong_number(text, "FLIPS", 0), with_other_value(text, "RULES", ["0xff", "0x00"])]
-    });
-}
-
-#[test]
-#[ignore = "many runs of compilers: `cargo xtask ci` makes them"]
-fn a_wrong_number_in_a_table_of_algebra_is_found() {
-    if !needs(&["gcc"]) {
-        return;
-    }
-    each_is_found("rs-pin", |text| {
-        vec![with_other_value(text, "BYTES", ["0x03", "0x04"]), with_other_value(text, "FACTORS", ["0x01", "0x02"])]
-    });
-    each_is_found("dec-bch-78-64", |text| {
-        // Some wrong numbers name a locator without a bit, so that the entry is decoded on its own.
-        let tables = ["CUBES", "LOGS", "RATIOS", "POWERS", "ROOTS", "BITS"];
-        tables.map(|table| with_wrong_number(text, table, 5)).to_vec()
-    });
-    each_is_found("trio-confirmed", |text| vec![with_other_value(text, "WEIGHTS", ["0x02", "0x01"])]);
-}
-
-#[test]
 #[ignore = "many runs of compilers: `cargo xtask ci` makes them"]
 fn the_stack_of_the_kernels_is_at_most_what_the_header_says() {
     for compiler in ["gcc", "clang"].into_iter().filter(|compiler| needs(&[*compiler])) {
         let widest = ["one-1152", "words-64", "chipkill-x4", "hsiao-39-32"];
         for scheme in schemes().into_iter().filter(|scheme| widest.contains(&scheme.id.as_str())) {
-            let (folder, source) = written(&scheme);
+            let (folder, source) = written(&scheme, &VECTORS);
             let stem = format!("{}_vectors", source.stem);
             let mut command = Command::new(compiler);
             command.args(["-std=c99", "-O2", "-fstack-usage", "-c"]).arg(format!("{stem}.c")).arg("-o");

@@ -1,0 +1,352 @@
+//! Correction of 64 entries at once by the algebra of Reed-Solomon codes over GF(256): a wrong symbol in each codeword, or two in the
+//! only one [Lin and Costello, Section 7.2].
+
+use super::algebraic::{NONE, block_of, linear, multiplied, places};
+use super::correction::{Correction, look_up};
+use super::{GROUP, REGISTER, Tables, call};
+use crate::parts::Parts;
+use crate::program::{Expr, Statement};
+use crate::table::ConstantArray;
+use eccforge_scheme::reed_solomon::{Locator, ReedSolomon};
+use eccforge_scheme::{Ball, PairConfirmation, Scheme};
+use std::collections::BTreeSet;
+
+/// Symbols of a codeword, at most: their numbers are indices of tables of two registers, without the one that marks none.
+const SYMBOLS: usize = 127;
+/// Bytes of a table by symbol.
+const BY_SYMBOL: usize = 2 * REGISTER;
+
+/// The product in the field of the instructions for GF(256), whose polynomial is x^8 + x^4 + x^3 + x + 1.
+fn product(a: u32, b: u32) -> u32 {
+    let mut sum = 0;
+    for i in (0..8).rev() {
+        sum = sum << 1 ^ if sum >> 7 == 1 { 0x11B } else { 0 } ^ if b >> i & 1 == 1 { a } else { 0 };
+    }
+    sum
+}
+
+/// The value at x of the polynomial whose coefficients are the bits of `a`.
+fn value_at(x: u32, a: u32) -> u32 {
+    (0..9).rev().fold(0, |sum, k| product(sum, x) ^ (a >> k & 1))
+}
+
+/// The elements of the field of the instructions that correspond to the elements of GF(256) with another polynomial: a root of that
+/// polynomial stands for its x.
+fn elements(polynomial: u32) -> Option<Vec<u32>> {
+    let root = (2..256).find(|x| value_at(*x, polynomial) == 0)?;
+    Some((0..256).map(|a| value_at(root, a)).collect())
+}
+
+/// Whether every `size` places are in one unit of `size` bits, in the order of the first ones.
+fn are_units(places: &[usize], size: usize) -> bool {
+    places
+        .iter()
+        .enumerate()
+        .all(|(i, place)| *place == places[i / size * size] / size * size + places[i % size] % size)
+}
+
+/// The largest number of wrong symbols that every codeword corrects, and whether it corrects no other errors.
+fn radius(scheme: &Scheme) -> Option<(usize, bool)> {
+    let code = &scheme.code;
+    let first = Ball::of(&scheme.corrects[0], code);
+    if scheme.corrects.iter().any(|spaces| Ball::of(spaces, code) != first) {
+        return None;
+    }
+    if let Some(ball) = first {
+        return Some((ball.radius, true));
+    }
+    let symbols = scheme.corrects[0].iter().filter_map(|space| space.symbols(code));
+    let corrected: BTreeSet<usize> = symbols.flatten().collect();
+    (scheme.codewords() == 1 && corrected.len() == code.h.n() / 8).then_some((1, false))
+}
+
+/// The code of the codewords in the field of the instructions, and how they are decoded.
+struct Codewords<'s> {
+    rs: &'s ReedSolomon,
+    /// The elements of the field of the instructions.
+    element: Vec<u32>,
+    count: usize,
+    radius: usize,
+}
+
+impl Codewords<'_> {
+    fn checks(&self) -> usize {
+        self.rs.check_symbols as usize
+    }
+
+    /// Places of corrections: a symbol of each codeword, or two of the only one.
+    fn slots(&self) -> usize {
+        self.count.max(self.radius)
+    }
+
+    /// Part k of the syndrome of a codeword.
+    fn part(&self, codeword: usize, k: usize) -> Expr {
+        Expr::name(format!("v{}", self.checks() * codeword + k))
+    }
+
+    /// Symbols by locator; the number of the symbol at infinity, or `NONE`; factors of values by locator.
+    fn by_locator(&self) -> (Vec<u64>, u64, Vec<u64>) {
+        let (mut symbols, mut infinity, mut factors) = (vec![NONE; 256], NONE, vec![0; 256]);
+        for (s, locator) in self.rs.locators.iter().enumerate() {
+            let locator = match locator {
+                Locator::Element(x) => self.element[*x as usize] as usize,
+                Locator::Zero => 0,
+                Locator::Infinity => {
+                    infinity = s as u64;
+                    continue;
+                }
+            };
+            symbols[locator] = s as u64;
+            factors[locator] = self.element[self.rs.field.inverse(self.rs.column(s)[0]) as usize].into();
+        }
+        (symbols, infinity, factors)
+    }
+
+    /// The syndromes as functions of the differences: for each part those of the check bits, by their places.
+    fn values(&self, places: &[Vec<usize>], data: usize, checks: usize) -> Vec<Vec<u32>> {
+        let mut values = vec![vec![0; 8 * checks]; self.count * self.checks()];
+        for (w, own) in places.iter().enumerate() {
+            for (b, place) in own.iter().enumerate() {
+                // A difference of one check bit has the syndrome of that bit.
+                let Some(check) = place.checked_sub(data) else { continue };
+                for (k, part) in self.rs.column(b / 8).into_iter().enumerate() {
+                    values[self.checks() * w + k][check] =
+                        self.element[self.rs.field.multiply(part, 1 << (b % 8)) as usize];
+                }
+            }
+        }
+        values
+    }
+
+    /// The matrix that brings the value of a symbol into the field of the code, with bit k at `order[k]`.
+    fn back(&self, order: &[usize]) -> Option<Vec<u32>> {
+        let mut back = Vec::new();
+        for j in 0..8 {
+            let a = self.element.iter().position(|value| *value == 1 << j)?;
+            back.push(order.iter().enumerate().fold(0, |byte, (k, bit)| byte | (a as u32 >> k & 1) << bit));
+        }
+        Some(back)
+    }
+}
+
+/// Correction of wrong symbols.
+pub(super) fn symbols(parts: &Parts, scheme: &Scheme, tables: &mut Tables) -> Option<Correction> {
+    let rs = scheme.code.reed_solomon().filter(|rs| rs.symbol_bits() == 8 && matches!(rs.check_symbols, 2 | 4))?;
+    let (radius, is_complete) = radius(scheme)?;
+    let codewords = Codewords { rs, element: elements(rs.field.polynomial())?, count: scheme.codewords(), radius };
+    let (each, checks) = (rs.locators.len(), parts.bytes.check_bytes());
+    if checks != codewords.count * codewords.checks()
+        || !matches!(checks, 2 | 4 | 8)
+        || each > SYMBOLS
+        || 2 * radius > codewords.checks()
+        || codewords.count > 1 && codewords.checks() == 4
+        || scheme.pair_confirmation != PairConfirmation::None
+    {
+        return None;
+    }
+    let places: Vec<Vec<usize>> = (0..codewords.count).map(|w| places(parts, w)).collect();
+    let size = [8, 4].into_iter().find(|size| are_units(&places.concat(), *size))?;
+    let units: Vec<u64> = places.iter().flatten().step_by(size).map(|place| (place / size) as u64).collect();
+    let order: Vec<usize> = (0..8).map(|k| k / size * size + places[0][k % size] % size).collect();
+    let (numbers, infinity, factors) = codewords.by_locator();
+    // Only the first symbol has a part of the syndrome that a factor belongs to.
+    let has_factors = (0..each).any(|s| !matches!(rs.column(s)[..], [1, ..] | [0, 1]));
+    if rs.logarithms().is_none() && (has_factors || codewords.checks() != 2) {
+        return None;
+    }
+    let values = codewords.values(&places, parts.bytes.data.len(), checks);
+    let mut statements = linear(checks, &values, tables);
+    let identity = call("blocks", [tables.add(&[std::array::from_fn(|r| 1 << r); GROUP])]);
+    statements.push(Statement::Let("identity".into(), identity));
+    let located = if radius == 2 { two(&codewords) } else { one(&codewords, infinity) };
+    statements.extend(located);
+    let back = block_of(&codewords.back(&order)?);
+    for slot in 0..codewords.slots() {
+        let mut value = named(&format!("value{slot}"));
+        if has_factors {
+            value = call("product", [value, look_up("FACTORS", 0, &format!("x{slot}"))]);
+        }
+        for (array, own) in [("symbols", named(&format!("symbol{slot}"))), ("values", multiplied(back, value, tables))]
+        {
+            statements.push(Statement::Do(call("store", [Expr::at(array, Expr::Size(REGISTER * slot)), own])));
+        }
+    }
+    for (name, own) in [("none", "symbol"), ("any", "value")] {
+        let of_slots = (0..codewords.slots()).map(|slot| named(&format!("{own}{slot}")));
+        statements.extend(joined("or", of_slots).map(|value| Statement::Let(name.into(), value)));
+    }
+    let cells = Cells::of(scheme)?;
+    statements.extend(cells.statements());
+    let mut own = vec![
+        ConstantArray::of(8, "SYMBOLS", "By locator: the symbol, or 0xff.", numbers),
+        ConstantArray::new("UNITS", "By codeword: the byte, or two halves of bytes, of each symbol.", units),
+    ];
+    if has_factors {
+        own.push(ConstantArray::of(8, "FACTORS", "By locator: the factor of the value of the symbol.", factors));
+    }
+    if radius == 2 {
+        own.push(roots());
+    }
+    let has_cells = !cells.tables.is_empty();
+    if has_cells {
+        own.push(ConstantArray::of(8, "CELLS", "By symbol: its cell in a partition.", cells.tables.concat()));
+    }
+    Some(Correction {
+        tables: own,
+        statements: vec![("{WIDE_LOCATE}\n", statements)],
+        flags: vec![
+            ("HALVES", size == 4),
+            ("REST", has_cells || codewords.checks() == 4),
+            ("ONE_CODEWORD", codewords.count == 1),
+        ],
+        keys: vec![("SLOTS", codewords.slots().to_string()), ("EACH", each.to_string())],
+        is_complete,
+        ..Correction::new(
+            include_str!("../templates/correct/symbols.c.txt"),
+            include_str!("../templates/correct/symbols.rs.txt"),
+        )
+    })
+}
+
+/// Defines vectors of these names.
+fn defined<const N: usize>(vectors: [(&str, Expr); N]) -> Vec<Statement> {
+    vectors.map(|(name, value)| Statement::Let(name.to_owned(), value)).to_vec()
+}
+
+/// The vector of this name.
+fn named(name: &str) -> Expr {
+    Expr::name(name)
+}
+
+/// This byte of every entry.
+fn all(byte: u64) -> Expr {
+    call("all", [Expr::Size(byte as usize)])
+}
+
+fn times(a: &Expr, b: &Expr) -> Expr {
+    call("product", [a.clone(), b.clone()])
+}
+
+fn plus(a: Expr, b: &Expr) -> Expr {
+    call("xor", [a, b.clone()])
+}
+
+fn inverse(a: &Expr) -> Expr {
+    call("inverse", [named("identity"), a.clone()])
+}
+
+/// The bytes of `a` where `v` is zero, and those of `b` elsewhere.
+fn where_zero(v: &Expr, a: Expr, b: Expr) -> Expr {
+    call("where_zero", [v.clone(), a, b])
+}
+
+/// The results of a function for the first two vectors, that and the next, and so on.
+fn joined(function: &'static str, vectors: impl Iterator<Item = Expr>) -> Option<Expr> {
+    vectors.reduce(|all, own| call(function, [all, own]))
+}
+
+/// Locates a wrong symbol in each codeword. A codeword without one has value 0 and any symbol but `NONE`.
+fn one(codewords: &Codewords, infinity: u64) -> Vec<Statement> {
+    let mut statements = Vec::new();
+    for w in 0..codewords.count {
+        let [v0, v1] = [0, 1].map(|k| codewords.part(w, k));
+        // Without a first part, the locator is infinity, or there is no error.
+        let without = where_zero(&v1, all(0), all(infinity));
+        let symbol = look_up("SYMBOLS", 0, &format!("x{w}"));
+        statements.extend(defined([
+            (&format!("x{w}"), times(&v1, &inverse(&v0))),
+            (&format!("symbol{w}"), where_zero(&v0, without, symbol)),
+            (&format!("value{w}"), where_zero(&v0, v1, v0.clone())),
+        ]));
+    }
+    if codewords.checks() == 4 {
+        // Every part of the syndrome of one wrong symbol is the one before times the locator.
+        let [v1, v2, v3] = [1, 2, 3].map(|k| codewords.part(0, k));
+        let (third, fourth) = (plus(times(&v1, &named("x0")), &v2), plus(times(&v2, &named("x0")), &v3));
+        statements.extend(defined([("rest", call("or", [third, fourth]))]));
+    }
+    statements
+}
+
+/// Locates one or two wrong symbols of the only codeword, whose locators are the roots of x^2 + s x + p.
+fn two(codewords: &Codewords) -> Vec<Statement> {
+    let [v0, v1, v2, v3] = [0, 1, 2, 3].map(|k| codewords.part(0, k));
+    let [d, e, s, t, x0, y] = ["d", "e", "s", "t", "x0", "y"].map(named);
+    let single = where_zero(&plus(y.clone(), &all(NONE)), all(0), times(&s, &y));
+    defined([
+        // The determinant of the equations of s and p is zero if one symbol is wrong.
+        ("d", plus(times(&v1, &v1), &times(&v0, &v2))),
+        ("e", inverse(&d)),
+        ("s", times(&plus(times(&v1, &v2), &times(&v0, &v3)), &e)),
+        ("p", times(&plus(times(&v2, &v2), &times(&v1, &v3)), &e)),
+        ("t", inverse(&s)),
+        // x = s y, where y^2 + y = p / s^2. No symbol has the locator zero.
+        ("c", times(&named("p"), &times(&t, &t))),
+        ("y", look_up("ROOTS", 0, "c")),
+        ("x0", where_zero(&d, times(&v1, &inverse(&v0)), single)),
+        ("x1", plus(s, &x0)),
+        ("symbol0", look_up("SYMBOLS", 0, "x0")),
+        ("symbol1", where_zero(&d, all(0), look_up("SYMBOLS", 0, "x1"))),
+        ("value1", where_zero(&d, all(0), times(&t, &plus(times(&v0, &x0), &v1)))),
+        ("value0", plus(v0, &named("value1"))),
+        ("rest", where_zero(&d, plus(times(&v2, &x0), &v3), all(0))),
+    ])
+}
+
+/// By c, a root of y^2 + y + c, or `NONE`.
+fn roots() -> ConstantArray {
+    let mut roots = vec![NONE; 256];
+    // The other root is y + 1, so that none is `NONE`.
+    for y in (0..256).step_by(2) {
+        roots[(product(y, y) ^ y) as usize] = y.into();
+    }
+    ConstantArray::of(8, "ROOTS", "By c: a root of y^2 + y + c, or 0xff.", roots)
+}
+
+/// The partitions of the sanity check: of each, for every codeword the place of a table of the cells of its symbols.
+struct Cells {
+    tables: Vec<Vec<u64>>,
+    places: Vec<Vec<usize>>,
+}
+
+impl Cells {
+    /// `None` if a symbol is in several cells of a partition.
+    fn of(scheme: &Scheme) -> Option<Self> {
+        let mut all = Self { tables: Vec::new(), places: Vec::new() };
+        let rules = if scheme.codewords() > 1 { &scheme.sanity_check[..] } else { &[] };
+        for partition in rules {
+            let mut places = Vec::new();
+            for w in 0..scheme.codewords() {
+                let mut cells = vec![0; BY_SYMBOL];
+                for (cell, bits) in cells.iter_mut().zip(scheme.layout.codeword(w).chunks(8)) {
+                    *cell = u8::try_from(partition.common_cell(bits.iter().copied())?).ok()?.into();
+                }
+                places.push(all.tables.iter().position(|table| *table == cells).unwrap_or(all.tables.len()));
+                if places[w] == all.tables.len() {
+                    all.tables.push(cells);
+                }
+            }
+            all.places.push(places);
+        }
+        Some(all)
+    }
+
+    /// Defines `rest`, which is zero if all wrong symbols of an entry share a cell of a partition.
+    fn statements(&self) -> Vec<Statement> {
+        let mut apart = Vec::new();
+        for places in &self.places {
+            let (mut some, mut every) = (Vec::new(), Vec::new());
+            for (w, place) in places.iter().enumerate() {
+                let table = Expr::in_table("CELLS", Expr::Size(BY_SYMBOL * place));
+                let (value, cell) =
+                    (named(&format!("value{w}")), call("look_up_seven", [table, named(&format!("symbol{w}"))]));
+                some.push(where_zero(&value, all(0), cell.clone()));
+                every.push(where_zero(&value, all(0xFF), cell));
+            }
+            // All cells are equal if their union is their intersection.
+            apart
+                .extend(joined("or", some.into_iter()).zip(joined("and", every.into_iter())).map(|(a, b)| plus(a, &b)));
+        }
+        joined("least", apart.into_iter()).map(|rest| Statement::Let("rest".into(), rest)).into_iter().collect()
+    }
+}
