@@ -30,9 +30,6 @@ pub(crate) const SHORT: usize = 16;
 
 /// Bytes of a register.
 const REGISTER: usize = 64;
-/// Distance from the data that is read to the data that is requested, in bytes.
-// The hardware's own prefetcher ends at the border of a page; without this, a check from memory takes up to twice as long.
-const PREFETCH: usize = 2048;
 /// Entries of a group, and groups of a block.
 const GROUP: usize = 8;
 
@@ -280,15 +277,6 @@ fn lines(parts: &Parts, data: usize, [whole, checks, unmultiplied]: [usize; 3], 
     Statement::Each { variable: "p", count: whole, step: Expr::Size(1), body }
 }
 
-/// Requests the data that a later group reads.
-fn prefetch(pointer: &str, data: usize) -> Vec<Statement> {
-    let mut statements = Vec::new();
-    for line in (0..GROUP * data).step_by(REGISTER) {
-        statements.push(Statement::Do(call("prefetch", [Expr::name(pointer), Expr::Size(PREFETCH + line)])));
-    }
-    statements
-}
-
 /// The shape of an entry, and the steps around the products.
 struct Frame<'a> {
     data: usize,
@@ -305,8 +293,7 @@ impl Frame<'_> {
             let pointer = format!("{group}_data");
             let factor = SIDE_BY_SIDE.len() * GROUP * self.data;
             let place = Expr::Index { factor, variable: "g", offset: GROUP * self.data * number };
-            body.push(Statement::Pointer(pointer.clone(), Expr::at("data", place)));
-            body.extend(prefetch(&pointer, self.data));
+            body.push(Statement::Pointer(pointer, Expr::at("data", place)));
         }
         body.extend_from_slice(products);
         body.extend_from_slice(&added.of_groups);

@@ -205,6 +205,30 @@ static void patterns(void) {
     compare();
 }
 
+#if STRIDE == 1u
+/* An array of more than 8 MiB, whose blocks are processed at several places in turn. */
+static void large(void) {
+    const size_t count = (8u << 20) / D + 4u * COUNT + 1u;
+    uint8_t *const all = malloc(D * count), *const sums = malloc(C * count), *const statuses = malloc(count);
+    size_t wrong = 0, i;
+    DEMAND(all != NULL && sums != NULL && statuses != NULL);
+    for (i = 0; i < D * count; i++) all[i] = (uint8_t)(data[i % sizeof data] ^ i >> 12);
+    memset(sums, 0xA5, C * count);
+    DEMAND(STEM(encode_array)(all, D * count, sums, C * count) == ECC_CLEAN);
+    for (i = 0; i < count; i++) {
+        STEM(encode)(&all[D * i], own);
+        DEMAND(memcmp(own, &sums[C * i], C) == 0);
+    }
+    for (i = 0; i < count; i += 101u) all[D * i] ^= 1u;
+    DEMAND(STEM(check_array)(all, D * count, sums, C * count, &wrong) == ECC_CLEAN && wrong == (count + 100u) / 101u);
+    memset(statuses, 0xA5, count);
+    DEMAND(STEM(decode_array)(all, D * count, sums, C * count, statuses ENABLES) == ECC_CORRECTED);
+    for (i = 0; i < count; i++) DEMAND(statuses[i] == (uint8_t)(i % 101u == 0 ? ECC_CORRECTED : ECC_CLEAN));
+    for (i = 0; i < D * count; i++) DEMAND(all[i] == (uint8_t)(data[i % sizeof data] ^ i >> 12));
+    free(all), free(sums), free(statuses);
+}
+#endif
+
 int main(void) {
     uint64_t x = 88172645463325252u;
     for (size_t i = 0; i < sizeof data; i++) {
@@ -219,5 +243,8 @@ int main(void) {
     lengths();
     patterns();
     symbols(x);
+#if STRIDE == 1u
+    large();
+#endif
     return 0;
 }
