@@ -29,9 +29,6 @@ const INSTRUCTIONS: [(&str, usize, &str, &str); 5] = [
     ("rvv", scalable::BLOCK, "vuint8m1_t", ""),
 ];
 
-/// Wrong words, of 64, from which on all are looked up at once rather than compared with the columns one by one.
-// A comparison takes about 1.2 ns, the look-ups of 64 words 20 ns, measured on a Zen 4.
-const MANY: usize = 16;
 /// Data bytes of entries, and of their equal parts, that are processed at several places of a large array in turn.
 // From memory, four streams serve blocks of up to 4 KiB twice as fast as one. A block of longer parts is itself read at many places:
 // with four such blocks in turn, the hardware's own prefetcher follows none of them, and a check takes twice as long.
@@ -194,7 +191,6 @@ impl Vectors {
                 ("PART_DATA", data.to_string()),
                 ("PART_CHECK", checks.to_string()),
                 ("CHECK_POWER", checks.next_power_of_two().to_string()),
-                ("MANY", MANY.to_string()),
                 ("PART_CONSTANT", listed(constant.get(..checks).unwrap_or_default(), "")),
             ],
         };

@@ -1,15 +1,15 @@
 //! How the kernel corrects wrong entries of a block from the differences of their check bytes. Each way has its tables, its
 //! statements, and a template for each language.
 
-use super::algebraic::multiplied;
+use super::algebraic::{multiplied, places};
 use super::panel::order_of;
 use super::{GROUP, REGISTER, Tables, algebraic, call, symbols};
 use crate::kernel::{Shape, grid_of, shape, word_repair};
 use crate::layout::{Bytes, check_masks};
-use crate::parts::{Parts, block, corrects_bits_alone};
+use crate::parts::{Parts, block};
 use crate::program::{Expr, Statement};
 use crate::table::ConstantArray;
-use eccforge_scheme::{Geometry, Scheme};
+use eccforge_scheme::{Geometry, PairConfirmation, Scheme};
 
 /// A way to correct entries.
 pub(crate) struct Correction {
@@ -42,43 +42,71 @@ impl Correction {
     /// have their defaults.
     pub(super) fn of(parts: &Parts, [data, checks, units]: [usize; 3], tables: &mut Tables) -> Option<Self> {
         let scheme = &parts.scheme.tied();
-        // 64 parts are corrected at once: an entry must not be divided.
-        let has_words = (data, checks) == (8, 1) && REGISTER.is_multiple_of(units);
-        if has_words && corrects_bits_alone(scheme) && parts.bytes.last_check_mask() == 0xFF {
-            return Some(columns(parts, units, tables));
-        }
-        words(parts, scheme, tables)
+        codewords(parts, scheme, [data, checks, units], tables)
+            .or_else(|| words(parts, scheme, tables))
             .or_else(|| symbols::symbols(parts, scheme, tables))
             .or_else(|| algebraic::two_bits(parts, scheme, [data, checks], tables))
     }
 }
 
-/// Correction of codewords of 64 data bits and eight check bits that correct the errors of one bit and no others.
-fn columns(parts: &Parts, units: usize, orders: &mut Tables) -> Correction {
-    let mut columns = Vec::new();
-    for bit in 0..64 {
-        let rows = block(&parts.masks, &parts.bytes, 0, bit / 8);
-        columns.push((0..8).fold(0, |column, r| column | u64::from(rows[r] >> (bit % 8) & 1) << r));
+/// Correction of codewords of four or eight data bytes and a check byte, without rules between the codewords.
+fn codewords(
+    parts: &Parts,
+    scheme: &Scheme,
+    [data, checks, units]: [usize; 3],
+    orders: &mut Tables,
+) -> Option<Correction> {
+    let has_rules = !scheme.sanity_check.is_empty() || scheme.pair_confirmation != PairConfirmation::None;
+    // 64 parts are corrected at once: an entry must not be divided.
+    let is_divided = scheme.codewords() != units || !REGISTER.is_multiple_of(units);
+    if !matches!(data, 4 | 8) || checks != 1 || has_rules || is_divided {
+        return None;
     }
-    let is_column = (0..256).map(|byte| if columns.contains(&byte) { 0xFF } else { 0 }).collect();
-    let mut flips = vec![0; 8 * 256];
-    for (bit, column) in columns.iter().enumerate() {
-        flips[256 * (bit / 8) + *column as usize] = 1 << (bit % 8);
+    let flips = flips_of(parts, scheme, 0, data);
+    if (1..units).any(|w| flips_of(parts, scheme, w, data) != flips) {
+        return None;
     }
+    let is_known = |difference: &usize| flips.iter().any(|of_byte| of_byte[*difference] != 0);
+    let known = (0..256).map(|difference| if is_known(&difference) { 0xFF } else { 0 }).collect();
     let of_entry = u64::MAX >> (REGISTER - units);
-    Correction {
+    Some(Correction {
         tables: vec![
-            ConstantArray::of(8, "COLUMNS", "The check bits that each data bit is added to.", columns),
-            ConstantArray::of(8, "IS_COLUMN", "By byte: 0xff if it is one of these columns.", is_column),
-            ConstantArray::of(8, "FLIPS", "For each data byte, the bit to flip by the difference.", flips),
+            ConstantArray::of(8, "KNOWN", "By difference: 0xff if it has a correction.", known),
+            ConstantArray::of(8, "FLIPS", "For each byte, the bits to flip by the difference.", flips.concat()),
         ],
-        statements: vec![("{WIDE_FLIP}\n", flipped(false, false, orders))],
+        statements: vec![("{WIDE_FLIP}\n", flipped(data, false, false, orders))],
         keys: vec![("EVERY", (u64::MAX / of_entry).to_string()), ("OF_ENTRY", of_entry.to_string())],
+        functions: Vec::new(),
         ..Correction::new(
-            include_str!("../templates/correct/columns.c.txt"),
-            include_str!("../templates/correct/columns.rs.txt"),
+            include_str!("../templates/correct/codewords.c.txt"),
+            include_str!("../templates/correct/codewords.rs.txt"),
         )
+    })
+}
+
+/// For each data byte of a codeword and for its check byte, the bits to flip by the difference of the check byte.
+fn flips_of(parts: &Parts, scheme: &Scheme, codeword: usize, data: usize) -> Vec<Vec<u64>> {
+    let mut flips = vec![vec![0; 256]; data + 1];
+    let places = places(parts, codeword);
+    for (pattern, _) in scheme.corrects[codeword].iter().flat_map(|space| space.patterns(&scheme.code)) {
+        let (mut difference, mut wrong) = (0, vec![0; data + 1]);
+        for bit in pattern {
+            let place = places[bit];
+            let (byte, bit) = match place.checked_sub(parts.bytes.data.len()) {
+                Some(check) => (data, check % 8),
+                None => (place / 8 % data, place % 8),
+            };
+            wrong[byte] |= 1 << bit;
+            // A data bit is added to the check bits of its column.
+            let rows = if byte == data { [0; 8] } else { block(&parts.masks, &parts.bytes, 0, byte) };
+            let column = (0..8).fold(0, |column, r| column | usize::from(rows[r] >> bit & 1) << r);
+            difference ^= if byte == data { 1 << bit } else { column };
+        }
+        for (of_byte, bits) in flips.iter_mut().zip(wrong) {
+            of_byte[difference] = bits;
+        }
     }
+    flips
 }
 
 /// Correction of entries of four codewords of eight check bits that correct one or two bits, with rules between the codewords.
@@ -110,7 +138,7 @@ fn words(parts: &Parts, scheme: &Scheme, orders: &mut Tables) -> Option<Correcti
         let about = "The number of corrected bits by the difference of a codeword.";
         tables.push(ConstantArray::of(8, "WEIGHTS", about, listed(&bytes.weights)));
     }
-    let mut flips = flipped(is_rotated, is_reversed, orders);
+    let mut flips = flipped(GROUP, is_rotated, is_reversed, orders);
     let of_checks = stored(is_rotated, look_up("FLIPS", 256 * GROUP, "v"));
     flips.push(flip(Expr::name("check"), ordered(is_reversed, of_checks, orders)));
     let beats = ordered(is_reversed, Expr::name("beats"), orders);
@@ -177,21 +205,20 @@ fn flip(place: Expr, flips: Expr) -> Statement {
     Statement::Do(call("store", [place, corrected]))
 }
 
-/// Flips the wrong data bits of 64 words of eight bytes from `data` on, whose differences are `v`.
+/// Flips the wrong data bits of 64 words of four or eight bytes from `data` on, whose differences are `v`.
 ///
 /// Byte b of the flips of all words is looked up at once. A permutation of the differences first puts every fourth entry of four
 /// words into the same quarter. Interleaving, which is within quarters, then brings bytes 0 to 3 of each word together, and
 /// bytes 4 to 7; permutations of two registers join these.
-fn flipped(is_rotated: bool, is_reversed: bool, tables: &mut Tables) -> Vec<Statement> {
+fn flipped(bytes: usize, is_rotated: bool, is_reversed: bool, tables: &mut Tables) -> Vec<Statement> {
     // Place 4 l + q of the entries holds entry 4 q + l.
     let order = order_of(|place| Some(16 * (place / 4 % 4) + 4 * (place / 16) + place % 4));
     let mut statements = vec![Statement::Let("p".into(), call("order", [tables.order(order), Expr::name("v")]))];
-    for b in 0..GROUP {
+    for b in 0..bytes {
         let own = stored(is_rotated, look_up("FLIPS", 256 * b, "p"));
         statements.push(Statement::Let(format!("f{b}"), ordered(is_reversed, own, tables)));
     }
-    for half in ["low", "high"] {
-        let first = if half == "low" { 0 } else { GROUP / 2 };
+    for (half, first) in [("low", 0), ("high", GROUP / 2)].into_iter().take(bytes * 2 / GROUP) {
         for (i, function) in ["low_8", "high_8", "low_8", "high_8"].into_iter().enumerate() {
             let pair = [first + 2 * (i / 2), first + 2 * (i / 2) + 1].map(|b| Expr::name(format!("f{b}")));
             statements.push(Statement::Let(format!("{half}_pairs{i}"), call(function, pair)));
@@ -201,13 +228,18 @@ fn flipped(is_rotated: bool, is_reversed: bool, tables: &mut Tables) -> Vec<Stat
             statements.push(Statement::Let(format!("{half}{q}"), call(function, both)));
         }
     }
-    for register in 0..GROUP {
+    for register in 0..bytes {
+        let place = Expr::at("data", Expr::Size(REGISTER * register));
+        if bytes < GROUP {
+            statements.push(flip(place, Expr::name(format!("low{register}"))));
+            continue;
+        }
         // Quarters 0 and 1 of both registers, or 2 and 3, are whole entries.
         let order =
             order_of(|place| Some(32 * (register % 2) + 4 * (place / 8) + place % 4 + REGISTER * (place / 4 % 2)));
         let halves = ["low", "high"].map(|half| Expr::name(format!("{half}{}", register / 2)));
         let flips = call("order_two", [vec![tables.order(order)], halves.to_vec()].concat());
-        statements.push(flip(Expr::at("data", Expr::Size(REGISTER * register)), flips));
+        statements.push(flip(place, flips));
     }
     statements
 }

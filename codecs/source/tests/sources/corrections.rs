@@ -17,7 +17,17 @@ fn corrections_of_blocks_agree_with_the_functions_for_one_entry_for_each_way_and
         return;
     }
     let definitions = format!("-I{}", Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/by_definition").display());
-    let ways = ["ni-secded", "trio", "duet-trio", "rs-pin", "rs-dsc", "i-ssc", "i-ssc-csc", "chipkill-x4"];
+    let ways = [
+        "ni-secded",
+        "sec-ded-daec-72-64",
+        "trio",
+        "duet-trio",
+        "rs-pin",
+        "rs-dsc",
+        "i-ssc",
+        "i-ssc-csc",
+        "chipkill-x4",
+    ];
     for scheme in ways.map(|id| builtin(id).expect("shipped").scheme()) {
         for options in [&VECTORS, &MSB] {
             let (folder, source) = written(&scheme, options);
@@ -71,14 +81,14 @@ fn a_wrong_number_in_a_table_and_a_missed_part_are_found() {
         return;
     }
     each_is_found("ni-secded", |text| {
-        let tables = ["NIBBLES", "MATRICES", "ORDERS", "COLUMNS", "FLIPS"];
+        let tables = ["NIBBLES", "MATRICES", "ORDERS", "FLIPS"];
         let mut wrong: Vec<String> = tables.map(|table| with_wrong_number(text, table, 0)).to_vec();
         wrong.push(text.replace("part < 4u", "part < 3u"));
-        // A column that is not known is decoded one entry at a time; a byte other than 0 that is taken for a column is an error.
-        wrong.push(with_other_value(text, "IS_COLUMN", ["0x00", "0x15"]));
+        wrong.push(with_other_value(text, "KNOWN", ["0x00", "0xff"]));
+        wrong.push(with_other_value(text, "KNOWN", ["0xff", "0x00"]));
         wrong
     });
-    // Entries that the rules reject are decoded one at a time; those that they accept are corrected.
+    // Entries that the rules reject are uncorrectable; those that they accept are corrected.
     each_is_found("trio", |text| {
         vec![with_wrong_number(text, "FLIPS", 0), with_other_value(text, "RULES", ["0xff", "0x00"])]
     });
@@ -105,7 +115,6 @@ fn a_wrong_number_in_a_table_of_algebra_is_found() {
         vec![with_other_value(text, "CELLS", ["0x03", "0x04"]), with_other_value(text, "UNITS", ["0x03", "0x04"])]
     });
     each_is_found("dec-bch-78-64", |text| {
-        // Some wrong numbers name a locator without a bit, so that the entry is decoded on its own.
         let tables = ["CUBES", "LOGS", "RATIOS", "POWERS", "ROOTS", "BITS"];
         tables.map(|table| with_wrong_number(text, table, 5)).to_vec()
     });
