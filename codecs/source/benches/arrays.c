@@ -1,7 +1,7 @@
 /* Measures the functions for arrays of one scheme: HEADER names its header, STEM(name) and SIZE(name) complete the names of
  * functions and macros. The argument is the number of bytes of data. Prints gigabytes of data a second: the same bytes read,
- * encoded, checked, decoded clean, decoded with a wrong bit in every entry, with a wrong byte in every entry, and checked without
- * vectors. */
+ * encoded, checked, decoded clean, decoded with a wrong bit in every entry, with a wrong byte in every entry, with two, and checked
+ * without vectors. */
 #define _POSIX_C_SOURCE 199309L
 #include <stdio.h>
 #include <stdlib.h>
@@ -28,14 +28,15 @@ static uint64_t sum_of(const uint8_t *bytes, size_t count) {
     return sums[0];
 }
 
-enum { READ, ENCODE, CHECK, DECODE, BIT, BYTE, SINGLE, WAYS };
+enum { READ, ENCODE, CHECK, DECODE, BIT, BYTE, TWO, SINGLE, WAYS };
 
-/* Flips a bit of every entry, or changes a byte of it. */
+/* Flips a bit of every entry, or changes a byte or two of it. */
 static void harm(uint8_t *data, size_t entries, int way, uint64_t seed) {
     size_t i;
     for (i = 0; i < entries; i++) {
         const uint64_t random = (i + seed) * 0x9E3779B97F4A7C15u >> 20;
         data[D * i + random % D] ^= way == BIT ? (uint8_t)(1u << (random >> 20 & 7)) : (uint8_t)(1 + (random >> 20) % 255);
+        if (way == TWO) data[D * i + (random >> 7) % D] ^= (uint8_t)(1 + (random >> 24) % 255);
     }
 }
 
@@ -60,7 +61,7 @@ int main(int argc, char **argv) {
             do {
                 size_t wrong = 0;
                 double start;
-                if (way == BIT || way == BYTE) harm(data, entries, (int)way, (uint64_t)calls);
+                if (way == BIT || way == BYTE || way == TWO) harm(data, entries, (int)way, (uint64_t)calls);
                 start = now();
                 switch (way) {
                 case READ: sink = sum_of(data, size) + sum_of(check, check_size); break;
@@ -68,7 +69,8 @@ int main(int argc, char **argv) {
                 case CHECK: STEM(check_array)(data, size, check, check_size, &wrong); break;
                 case DECODE: STEM(decode_array)(data, size, check, check_size, NULL ENABLES); break;
                 case BIT:
-                case BYTE: STEM(decode_array)(data, size, check, check_size, NULL ENABLES); break;
+                case BYTE:
+                case TWO: STEM(decode_array)(data, size, check, check_size, NULL ENABLES); break;
                 default:
                     for (i = 0; i < entries; i++) wrong += !STEM(check)(&data[D * i], &check[C * i]);
                 }
@@ -77,7 +79,7 @@ int main(int argc, char **argv) {
                 calls++;
                 seconds += now() - start;
                 /* What could not be corrected would be wrong twice in the next call. */
-                if (way == BYTE) STEM(encode_array)(data, size, check, check_size);
+                if (way == BYTE || way == TWO) STEM(encode_array)(data, size, check, check_size);
             } while (seconds < 0.03);
             if (calls * (double)size / seconds > best[way]) best[way] = calls * (double)size / seconds;
         }

@@ -8,7 +8,7 @@ use eccforge_embed::Codec;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::{Scheme, builtin};
 use eccforge_source::{Options, c};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
 
@@ -43,15 +43,42 @@ fn embed(scheme: &Scheme, bytes: usize) -> Option<f64> {
     Some(best)
 }
 
+/// Compiles the C files of a scheme with the driver.
+fn built(scheme: &Scheme, source: &c::CSource, folder: &Path) -> PathBuf {
+    let path = |ending: &str| folder.join(format!("{}{ending}", source.stem));
+    let enables = if scheme.enables.is_empty() { "" } else { ", (const uint8_t[]){1, 1, 1, 1}" };
+    let mut cc = Command::new("cc");
+    cc.args(["-std=c99", "-O3"]).arg(format!("-DENABLES={enables}")).arg("-I").arg(folder);
+    cc.arg(format!("-DHEADER=\"{}.h\"", source.stem)).arg(format!("-DSTEM(x)={}_##x", source.stem));
+    cc.arg(format!("-DSIZE(x)={}_##x", source.stem.to_uppercase()));
+    let driver = Path::new(env!("CARGO_MANIFEST_DIR")).join("benches/arrays.c");
+    let status = cc.arg(driver).args([path(".c"), path("_vectors.c")]).arg("-o").arg(path("")).status();
+    assert!(status.is_ok_and(|status| status.success()), "a C compiler is needed");
+    path("")
+}
+
 fn main() {
     let wanted = std::env::args().nth(1).filter(|argument| !argument.starts_with('-')).unwrap_or_default();
-    let shipped = ["trio", "chipkill-x4", "rs-pin", "rs-dsc", "ni-secded", "dec-bch-78-64"]
-        .map(|id| builtin(id).expect("shipped").scheme());
+    let shipped = [
+        "trio",
+        "duet-trio",
+        "chipkill-x4",
+        "i-ssc",
+        "i-ssc-csc",
+        "rs-pin",
+        "rs-dsc",
+        "ssc-dsd-plus",
+        "ni-secded",
+        "dec-bch-78-64",
+        "hsiao-39-32",
+        "hsiao-137-128",
+    ]
+    .map(|id| builtin(id).expect("shipped").scheme());
     println!(
-        "| bytes of an entry | in | read | encode | check | of reading | of embed | decode, clean | wrong bits | wrong bytes | check \
-         without vectors | by |"
+        "| bytes of an entry | in | read | encode | check | of reading | of embed | decode, clean | wrong bits | wrong bytes | two \
+         each | check without vectors | by |"
     );
-    println!("|---|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---|");
+    println!("|---|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---|");
     let all = [1, 8, 16, 64].map(words).into_iter().chain(shipped);
     for scheme in all.filter(|scheme| scheme.id.contains(&wanted)) {
         let folder = tempfile::tempdir().expect("a temporary folder");
@@ -60,34 +87,27 @@ fn main() {
         source.files().iter().for_each(|(name, text)| {
             std::fs::write(folder.path().join(name), text).expect("writable");
         });
-        let path = |ending: &str| folder.path().join(format!("{}{ending}", source.stem));
-        let driver = Path::new(env!("CARGO_MANIFEST_DIR")).join("benches/arrays.c");
-        let mut cc = Command::new("cc");
-        cc.args(["-std=c99", "-O3", "-DENABLES="])
-            .arg("-I")
-            .arg(folder.path())
-            .arg(format!("-DHEADER=\"{}.h\"", source.stem));
-        cc.arg(format!("-DSTEM(x)={}_##x", source.stem)).arg(format!("-DSIZE(x)={}_##x", source.stem.to_uppercase()));
-        let built = cc.arg(driver).args([path(".c"), path("_vectors.c")]).arg("-o").arg(path("")).status();
-        assert!(built.is_ok_and(|status| status.success()), "a C compiler is needed");
+        let program = built(&scheme, &source, folder.path());
         for (place, bytes) in SIZES {
-            let output = Command::new(path("")).arg(bytes.to_string()).output().expect("the program starts");
+            let output = Command::new(&program).arg(bytes.to_string()).output().expect("the program starts");
             assert!(output.status.success(), "{}: an entry is wrong", scheme.id);
             let line = String::from_utf8_lossy(&output.stdout).into_owned();
             let figures: Vec<&str> = line.split_whitespace().collect();
             let number = |i: usize| figures[i].parse::<f64>().expect("a number");
-            let (g, [read, encode, check, decode, bit, byte, single]) = (scheme.geometry, std::array::from_fn(number));
+            let (g, [read, encode, check, decode, bit, byte, two, single]) =
+                (scheme.geometry, std::array::from_fn(number));
             let of_embed = embed(&scheme, bytes).map_or("-".to_owned(), |embed| format!("{:.2}", check / embed));
             println!(
                 "| {} + {} (`{}`) | {place} | {read:.1} | {encode:.1} | {check:.1} | {:.2} | {of_embed} | {decode:.1} | 1/{:.1} | \
-                 1/{:.1} | {single:.2} | {} |",
+                 1/{:.1} | 1/{:.1} | {single:.2} | {} |",
                 g.data_bits().len().div_ceil(8),
                 g.check_bits().len().div_ceil(8),
                 scheme.id,
                 check / read,
                 decode / bit,
                 decode / byte,
-                figures[7],
+                decode / two,
+                figures[8],
             );
         }
     }

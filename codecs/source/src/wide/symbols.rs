@@ -84,22 +84,56 @@ impl Codewords<'_> {
         Expr::name(format!("v{}", self.checks() * codeword + k))
     }
 
-    /// Symbols by locator; the number of the symbol at infinity, or `NONE`; factors of values by locator.
-    fn by_locator(&self) -> (Vec<u64>, u64, Vec<u64>) {
-        let (mut symbols, mut infinity, mut factors) = (vec![NONE; 256], NONE, vec![0; 256]);
+    /// Whether the first part of the syndrome of a symbol is not its value.
+    fn has_factors(&self) -> bool {
+        // A symbol at infinity has the last part alone.
+        (0..self.rs.locators.len()).any(|s| !matches!(self.rs.column(s)[..], [1, ..] | [0, 1]))
+    }
+
+    /// Tables by locator, and of roots.
+    fn tables(&self) -> Vec<ConstantArray> {
+        let (mut symbols, mut factors) = (vec![NONE; 256], vec![0; 256]);
         for (s, locator) in self.rs.locators.iter().enumerate() {
-            let locator = match locator {
-                Locator::Element(x) => self.element[*x as usize] as usize,
+            let x = match locator {
+                Locator::Element(x) => *x,
                 Locator::Zero => 0,
-                Locator::Infinity => {
-                    infinity = s as u64;
-                    continue;
-                }
+                Locator::Infinity => continue,
             };
+            let locator = self.element[x as usize] as usize;
             symbols[locator] = s as u64;
             factors[locator] = self.element[self.rs.field.inverse(self.rs.column(s)[0]) as usize].into();
         }
-        (symbols, infinity, factors)
+        let mut tables = vec![ConstantArray::of(8, "SYMBOLS", "By locator: the symbol, or 0xff.", symbols)];
+        if self.has_factors() {
+            tables.push(ConstantArray::of(8, "FACTORS", "By locator: the factor of the value of the symbol.", factors));
+        }
+        if self.radius == 2 {
+            tables.push(roots());
+        }
+        tables
+    }
+
+    /// Locates the wrong symbols, and stores their numbers and values. Defines `none`, of which bit 7 is set if a symbol does not exist,
+    /// and `any`, which is not zero if a value is not. `back` is the matrix of the values.
+    fn statements(&self, back: &[u32], tables: &mut Tables) -> Vec<Statement> {
+        let identity = call("blocks", [tables.add(&[std::array::from_fn(|r| 1 << r); GROUP])]);
+        let mut statements = vec![Statement::Let("identity".into(), identity)];
+        statements.extend(if self.radius == 2 { two(self) } else { one(self) });
+        for slot in 0..self.slots() {
+            let mut value = named(&format!("value{slot}"));
+            if self.has_factors() {
+                value = call("product", [value, look_up("FACTORS", 0, &format!("x{slot}"))]);
+            }
+            let stored = multiplied(block_of(back), value, tables);
+            for (array, own) in [("symbols", named(&format!("symbol{slot}"))), ("values", stored)] {
+                statements.push(Statement::Do(call("store", [Expr::at(array, Expr::Size(REGISTER * slot)), own])));
+            }
+        }
+        for (name, own) in [("none", "symbol"), ("any", "value")] {
+            let of_slots = (0..self.slots()).map(|slot| named(&format!("{own}{slot}")));
+            statements.extend(joined("or", of_slots).map(|value| Statement::Let(name.into(), value)));
+        }
+        statements
     }
 
     /// The syndromes as functions of the differences: for each part those of the check bits, by their places.
@@ -140,6 +174,7 @@ pub(super) fn symbols(parts: &Parts, scheme: &Scheme, tables: &mut Tables) -> Op
         || each > SYMBOLS
         || 2 * radius > codewords.checks()
         || codewords.count > 1 && codewords.checks() == 4
+        || rs.logarithms().is_none() && (codewords.has_factors() || codewords.checks() != 2)
         || scheme.pair_confirmation != PairConfirmation::None
     {
         return None;
@@ -148,45 +183,12 @@ pub(super) fn symbols(parts: &Parts, scheme: &Scheme, tables: &mut Tables) -> Op
     let size = [8, 4].into_iter().find(|size| are_units(&places.concat(), *size))?;
     let units: Vec<u64> = places.iter().flatten().step_by(size).map(|place| (place / size) as u64).collect();
     let order: Vec<usize> = (0..8).map(|k| k / size * size + places[0][k % size] % size).collect();
-    let (numbers, infinity, factors) = codewords.by_locator();
-    // Only the first symbol has a part of the syndrome that a factor belongs to.
-    let has_factors = (0..each).any(|s| !matches!(rs.column(s)[..], [1, ..] | [0, 1]));
-    if rs.logarithms().is_none() && (has_factors || codewords.checks() != 2) {
-        return None;
-    }
-    let values = codewords.values(&places, parts.bytes.data.len(), checks);
-    let mut statements = linear(checks, &values, tables);
-    let identity = call("blocks", [tables.add(&[std::array::from_fn(|r| 1 << r); GROUP])]);
-    statements.push(Statement::Let("identity".into(), identity));
-    let located = if radius == 2 { two(&codewords) } else { one(&codewords, infinity) };
-    statements.extend(located);
-    let back = block_of(&codewords.back(&order)?);
-    for slot in 0..codewords.slots() {
-        let mut value = named(&format!("value{slot}"));
-        if has_factors {
-            value = call("product", [value, look_up("FACTORS", 0, &format!("x{slot}"))]);
-        }
-        for (array, own) in [("symbols", named(&format!("symbol{slot}"))), ("values", multiplied(back, value, tables))]
-        {
-            statements.push(Statement::Do(call("store", [Expr::at(array, Expr::Size(REGISTER * slot)), own])));
-        }
-    }
-    for (name, own) in [("none", "symbol"), ("any", "value")] {
-        let of_slots = (0..codewords.slots()).map(|slot| named(&format!("{own}{slot}")));
-        statements.extend(joined("or", of_slots).map(|value| Statement::Let(name.into(), value)));
-    }
     let cells = Cells::of(scheme)?;
+    let mut statements = linear(checks, &codewords.values(&places, parts.bytes.data.len(), checks), tables);
+    statements.extend(codewords.statements(&codewords.back(&order)?, tables));
     statements.extend(cells.statements());
-    let mut own = vec![
-        ConstantArray::of(8, "SYMBOLS", "By locator: the symbol, or 0xff.", numbers),
-        ConstantArray::new("UNITS", "By codeword: the byte, or two halves of bytes, of each symbol.", units),
-    ];
-    if has_factors {
-        own.push(ConstantArray::of(8, "FACTORS", "By locator: the factor of the value of the symbol.", factors));
-    }
-    if radius == 2 {
-        own.push(roots());
-    }
+    let mut own = codewords.tables();
+    own.push(ConstantArray::new("UNITS", "By codeword: the byte, or two halves of bytes, of each symbol.", units));
     let has_cells = !cells.tables.is_empty();
     if has_cells {
         own.push(ConstantArray::of(8, "CELLS", "By symbol: its cell in a partition.", cells.tables.concat()));
@@ -246,7 +248,9 @@ fn joined(function: &'static str, vectors: impl Iterator<Item = Expr>) -> Option
 }
 
 /// Locates a wrong symbol in each codeword. A codeword without one has value 0 and any symbol but `NONE`.
-fn one(codewords: &Codewords, infinity: u64) -> Vec<Statement> {
+fn one(codewords: &Codewords) -> Vec<Statement> {
+    let infinity = codewords.rs.locators.iter().position(|locator| *locator == Locator::Infinity);
+    let infinity = infinity.map_or(NONE, |s| s as u64);
     let mut statements = Vec::new();
     for w in 0..codewords.count {
         let [v0, v1] = [0, 1].map(|k| codewords.part(w, k));
