@@ -201,7 +201,11 @@ pub(super) fn symbols(parts: &Parts, scheme: &Scheme, tables: &mut Tables) -> Op
             ("REST", has_cells || codewords.checks() == 4),
             ("ONE_CODEWORD", codewords.count == 1),
         ],
-        keys: vec![("SLOTS", codewords.slots().to_string()), ("EACH", each.to_string())],
+        keys: vec![
+            ("SLOTS", codewords.slots().to_string()),
+            ("SLOT_BYTES", (REGISTER * codewords.slots()).to_string()),
+            ("EACH", each.to_string()),
+        ],
         is_complete,
         ..Correction::new(
             include_str!("../templates/correct/symbols.c.txt"),
