@@ -341,7 +341,7 @@ impl Cells {
 
     /// Defines `rest`, which is zero if all wrong symbols of an entry share a cell of a partition.
     fn statements(&self) -> Vec<Statement> {
-        let mut apart = Vec::new();
+        let mut differing = Vec::new();
         for places in &self.places {
             let (mut some, mut every) = (Vec::new(), Vec::new());
             for (w, place) in places.iter().enumerate() {
@@ -352,9 +352,9 @@ impl Cells {
                 every.push(where_zero(&value, all(0xFF), cell));
             }
             // All cells are equal if their union is their intersection.
-            apart
+            differing
                 .extend(joined("or", some.into_iter()).zip(joined("and", every.into_iter())).map(|(a, b)| plus(a, &b)));
         }
-        joined("least", apart.into_iter()).map(|rest| Statement::Let("rest".into(), rest)).into_iter().collect()
+        joined("least", differing.into_iter()).map(|rest| Statement::Let("rest".into(), rest)).into_iter().collect()
     }
 }
