@@ -62,8 +62,8 @@ fn codewords(
     if !matches!(data, 4 | 8) || checks != 1 || has_rules || is_divided {
         return None;
     }
-    let flips = flips_of(parts, scheme, 0, data);
-    if (1..units).any(|w| flips_of(parts, scheme, w, data) != flips) {
+    let flips = flips_of(parts, scheme, 0, data)?;
+    if (1..units).any(|w| flips_of(parts, scheme, w, data).as_ref() != Some(&flips)) {
         return None;
     }
     let is_known = |difference: &usize| flips.iter().any(|of_byte| of_byte[*difference] != 0);
@@ -84,10 +84,15 @@ fn codewords(
     })
 }
 
-/// For each data byte of a codeword and for its check byte, the bits to flip by the difference of the check byte.
-fn flips_of(parts: &Parts, scheme: &Scheme, codeword: usize, data: usize) -> Vec<Vec<u64>> {
+/// For each data byte of a codeword and for its check byte, the bits to flip by the difference of the check byte. `None` if the codeword is
+/// not one of the equal parts.
+fn flips_of(parts: &Parts, scheme: &Scheme, codeword: usize, data: usize) -> Option<Vec<Vec<u64>>> {
     let mut flips = vec![vec![0; 256]; data + 1];
     let places = places(parts, codeword);
+    let part = |place: &usize| place.checked_sub(parts.bytes.data.len()).map_or(place / 8 / data, |check| check / 8);
+    if places.iter().any(|place| part(place) != part(&places[0])) {
+        return None;
+    }
     for (pattern, _) in scheme.corrects[codeword].iter().flat_map(|space| space.patterns(&scheme.code)) {
         let (mut difference, mut wrong) = (0, vec![0; data + 1]);
         for bit in pattern {
@@ -106,7 +111,7 @@ fn flips_of(parts: &Parts, scheme: &Scheme, codeword: usize, data: usize) -> Vec
             of_byte[difference] = bits;
         }
     }
-    flips
+    Some(flips)
 }
 
 /// Correction of entries of four codewords of eight check bits that correct one or two bits, with rules between the codewords.
