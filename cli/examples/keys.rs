@@ -262,7 +262,7 @@ fn schemes() -> Result<String, String> {
     for file in files(&format!("{OWN}/"))? {
         let text = match library::named_any(&file.to_string_lossy()).map_err(|e| e.to_string())? {
             Named::Algebraic(scheme) => scheme.file.text,
-            Named::Listed(stages) => stages.last().scheme.file.text.clone(),
+            Named::Listed(stages) => stages.last().scheme.file().text.clone(),
         };
         texts.push(text);
     }

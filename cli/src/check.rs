@@ -14,7 +14,7 @@ use eccforge_circuit::lanes::Backend;
 use eccforge_codes::equivalence;
 use eccforge_codes::profile::{self, Profile};
 use eccforge_codes::report::equivalence::Equivalence;
-use eccforge_codes::report::{About, OfCode, Provenance};
+use eccforge_codes::report::{About, OfCode, Provenance, SchemeHash};
 use eccforge_codes::weights::Enumerators;
 use eccforge_documents::difference::{Difference, Side};
 use eccforge_documents::landing::WrongCorrections;
@@ -240,7 +240,7 @@ fn continued<'r, 'c>(
         next.push((with_model(args, &["simulate", name, "--class", class]), "counts the same errors by samples"));
     }
     // A scheme whose claims are refuted is corrected first. Hardware has no wires for the reports of a stage.
-    if facts.by_class.is_empty() && facts.claims_hold() && stages.hands_erasures_on().is_none() {
+    if facts.by_class.is_empty() && facts.claims_hold() && stages.without_circuits().is_none() {
         next.push((called(&["emit", "verilog", name, "--out", "rtl"]), "writes its hardware"));
     }
     WithNext::new(checked, next)
@@ -273,14 +273,14 @@ pub fn about<T: OfCode>(
 }
 
 /// The provenance of a result: the program, the command, the schemes and the model.
-pub fn provenance<'s>(schemes: impl IntoIterator<Item = &'s Scheme>, model: &ErrorModel) -> Provenance {
+pub fn provenance(schemes: impl IntoIterator<Item: Into<SchemeHash>>, model: &ErrorModel) -> Provenance {
     Provenance::new(output::VERSION, &output::command(), schemes, &model.file)
 }
 
 /// The scheme of one stage whose code a question is about.
 fn one_code<'s>(stages: &'s Stages, what: &str) -> Result<&'s Scheme> {
     stages.single().ok_or_else(|| {
-        let help = format!("name the scheme of a stage, such as `{}`", stages.last().scheme.id);
+        let help = format!("name the scheme of a stage, such as `{}`", stages.last().scheme.id());
         miette!(help = help, "`--{what}` is about one code, and each stage has its own")
     })
 }

@@ -82,7 +82,7 @@ pub fn stages(name: &str) -> Result<Stages> {
 
 /// Prints the warnings of each stage.
 fn warn(stages: &Stages) {
-    for warning in stages.stages.iter().flat_map(|s| &s.scheme.warnings) {
+    for warning in stages.stages.iter().filter_map(|s| s.scheme.listed()).flat_map(|scheme| &scheme.warnings) {
         crate::terminal::note(warning);
     }
 }

@@ -329,7 +329,7 @@ fn is_library_source(name: &str) -> bool {
 /// Rejects several stages of which one has a constant on data bits.
 fn without_mask(stages: Stages) -> Result<Stages> {
     if stages.single().is_none()
-        && let Some(stage) = stages.stages.iter().find(|stage| has_constant_on_data(&stage.scheme))
+        && let Some(stage) = stages.stages.iter().find(|stage| stage.scheme.listed().is_some_and(has_constant_on_data))
     {
         let message = format!("{}: the stage `{}` has a constant on data bits", stages.id, stage.id);
         return Err(miette!(help = "emit the scheme of each stage", "{message}"));

@@ -35,6 +35,5 @@ pub fn losses(args: &CheckArgs, code: &ShardCode) -> Result<ExitCode> {
 }
 
 fn of_file(id: &str, sha256: String) -> Provenance {
-    let schemes = vec![SchemeHash { id: id.to_owned(), sha256 }];
-    Provenance { schemes, ..provenance([], &ErrorModel::table1()) }
+    provenance([SchemeHash { id: id.to_owned(), sha256 }], &ErrorModel::table1())
 }

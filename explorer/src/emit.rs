@@ -15,14 +15,14 @@ use serde_json::{Value, json};
 pub fn emit(stages: &Stages, language: Language) -> Result<Value, String> {
     let mut all: Vec<(String, String)> = Vec::new();
     if language == Language::Verilog && stages.single().is_none() {
-        if let Some(why) = stages.hands_erasures_on() {
+        if let Some(why) = stages.without_circuits() {
             return Err(why);
         }
         let composed = eccforge_hdl::design::stages::files(stages);
         all.extend(composed.into_iter().map(|file| (file.name, file.text)));
     } else {
-        for stage in &stages.stages {
-            for file in files(&stage.scheme, language)? {
+        for scheme in stages.stages.iter().filter_map(|stage| stage.scheme.listed()) {
+            for file in files(scheme, language)? {
                 // Stages of one scheme have the same modules, which may be declared only once.
                 if !all.contains(&file) {
                     all.push(file);

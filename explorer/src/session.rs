@@ -9,7 +9,7 @@ use eccforge_runs::random::Generator;
 use eccforge_sampling::monte_carlo::pattern;
 use eccforge_sampling::target::Target;
 use eccforge_scheme::library;
-use eccforge_scheme::stages::{Stages, mentions_stages};
+use eccforge_scheme::stages::{StageScheme, Stages, mentions_stages};
 use eccforge_scheme::{Scheme, builtin, builtins};
 use serde_json::{Value, json};
 use std::collections::HashMap;
@@ -51,9 +51,9 @@ impl Session {
 
     fn catalogue(&mut self) -> Result<Value, String> {
         let schemes: Result<Vec<Value>, String> =
-            builtins().iter().map(|shipped| self.loaded(shipped.id).map(|s| view::brief(&s.last().scheme))).collect();
+            builtins().iter().map(|shipped| self.loaded(shipped.id).map(|s| s.single().map_or(Value::Null, view::brief))).collect();
         let stages: Result<Vec<Value>, String> =
-            library::STAGES.ids().map(|id| self.loaded(id).map(view::brief_of_stages)).collect();
+            library::STAGES.ids().filter_map(|id| self.loaded(id).map(listed).transpose()).collect();
         Ok(view::catalogue(schemes?, stages?))
     }
 
@@ -121,8 +121,16 @@ impl Session {
     }
 
     fn matrix(&mut self, name: &str, codeword: usize) -> Result<Value, String> {
-        view::matrix(&self.scheme(name)?.error_stage().scheme, codeword)
+        let stages = self.scheme(name)?;
+        let scheme = stages.error_stage().scheme.listed().ok_or("this scheme has no list of patterns")?;
+        view::matrix(scheme, codeword)
     }
+}
+
+/// The entry of stages in the catalogue, if the patterns of all schemes are listed: the page draws the H of each stage.
+fn listed(stages: &Stages) -> Option<Value> {
+    let is_listed = stages.stages.iter().all(|stage| stage.scheme.listed().is_some());
+    is_listed.then(|| view::brief_of_stages(stages))
 }
 
 /// A name, and the stage after its `@`.
@@ -143,12 +151,11 @@ fn read(text: &str) -> Result<Stages, Box<Diagnostic>> {
 }
 
 /// The built-in scheme of a stage; for a path, the error states that a page has no files.
-fn builtin_scheme(name: &str) -> Result<Scheme, Box<Diagnostic>> {
-    let found = library::scheme_by_id(name);
+fn builtin_scheme(name: &str) -> Result<StageScheme, Box<Diagnostic>> {
     if !is_path(name) {
-        return found;
+        return library::scheme_of_stage(name);
     }
-    found.map_err(|e| Box::new(e.help("the page cannot read files: use the id of a built-in scheme")))
+    library::scheme_by_id(name).map(Into::into).map_err(|e| Box::new(e.help("the page cannot read files: use the id of a built-in scheme")))
 }
 
 fn text(id: &str) -> Result<Value, String> {

@@ -7,7 +7,8 @@ use eccforge_files::diagnostic::Diagnostic;
 use eccforge_model::ErrorModel;
 use eccforge_report::heatmap;
 use eccforge_report::numbers::decimal;
-use eccforge_scheme::stages::{Flag, Stage, Stages};
+use eccforge_scheme::algebraic::Algebraic;
+use eccforge_scheme::stages::{Flag, Stage, StageScheme, Stages};
 use eccforge_scheme::{PairConfirmation, Scheme};
 use serde_json::{Value, json};
 
@@ -84,7 +85,7 @@ pub fn scheme(stages: &Stages) -> Value {
     };
     let common = json!({
         "id": stages.id, "name": stages.name, "source": stages.source, "notes": stages.notes, "sha256": stages.hash(),
-        "warnings": stages.stages.iter().flat_map(|stage| &stage.scheme.warnings).collect::<Vec<_>>(),
+        "warnings": stages.stages.iter().filter_map(|stage| stage.scheme.listed()).flat_map(|scheme| &scheme.warnings).collect::<Vec<_>>(),
     });
     for more in [common, own] {
         if let (Value::Object(view), Value::Object(more)) = (&mut view, more) {
@@ -98,7 +99,7 @@ pub fn scheme(stages: &Stages) -> Value {
 pub fn brief_of_stages(stages: &Stages) -> Value {
     let mut each = Vec::new();
     for stage in &stages.stages {
-        let g = stage.scheme.geometry;
+        let g = stage.scheme.geometry();
         each.push(json!({"id": stage.id, "copies": stage.copies, "beats": g.beats * stage.copies, "pins": g.pins}));
     }
     json!({"id": stages.id, "name": stages.name, "stages": each, "data": stages.last().data()})
@@ -129,20 +130,34 @@ pub fn error_bits(stages: &Stages) -> String {
 
 /// All copies of a stage as one entry.
 fn entries(stage: &Stage) -> Value {
-    let scheme = &stage.scheme;
-    let (codewords, inverse) = (scheme.codewords(), scheme.layout.inverse());
+    let (scheme, g) = (&stage.scheme, stage.scheme.geometry());
+    let (codewords, inverse) = (scheme.layout().codewords(), scheme.layout().inverse());
     let bits: Vec<(usize, usize)> =
         (0..stage.copies).flat_map(|c| inverse.iter().map(move |&(w, b)| (c * codewords + w, b))).collect();
-    let mut view = brief(scheme);
+    let (mut view, symbol) = match scheme {
+        StageScheme::Listed(scheme) => (brief(scheme), symbol_bits(scheme)),
+        StageScheme::Ball(scheme, _) => brief_of_ball(scheme),
+    };
     view["stage"] = json!(stage.id);
-    view["scheme"] = json!(scheme.id);
+    view["scheme"] = json!(scheme.id());
     view["copies"] = json!(stage.copies);
-    view["beats"] = json!(scheme.geometry.beats * stage.copies);
+    view["beats"] = json!(g.beats * stage.copies);
     view["codewords"] = json!(stage.copies * codewords);
     view["bits"] = json!(bits);
-    view["symbol_bits"] = symbol_bits(scheme);
+    view["symbol_bits"] = symbol;
     view["tells"] = json!(stage.flag == Flag::Severity);
     view
+}
+
+/// The entry of a scheme whose patterns are not listed, as [`brief`] has it, and the bits of a symbol.
+fn brief_of_ball(scheme: &Algebraic) -> (Value, Value) {
+    let (g, (symbols, bits)) = (scheme.geometry, scheme.family.symbols());
+    let view = json!({
+        "id": scheme.id, "name": scheme.name, "beats": g.beats, "pins": g.pins, "data_pins": g.data_pins,
+        "check_pins": g.check_pins(), "codewords": scheme.codewords, "n": symbols * bits,
+        "r": scheme.family.check_symbols() * bits, "rules": [],
+    });
+    (view, if bits > 1 { json!(bits) } else { Value::Null })
 }
 
 /// Number of bits of a symbol of the scheme's code; null if the code is binary.

@@ -82,9 +82,9 @@ impl PyAlgebraic {
 
     /// The output of `eccforge check --format json`.
     fn facts(&self, py: Python<'_>) -> PyResult<String> {
-        let schemes = vec![SchemeHash { id: self.scheme.id.clone(), sha256: self.scheme.hash() }];
+        let schemes = [SchemeHash { id: self.scheme.id.clone(), sha256: self.scheme.hash() }];
         let model = ErrorModel::table1();
-        let run = &Provenance { schemes, ..Provenance::new(env!("CARGO_PKG_VERSION"), "python", [], &model.file) };
+        let run = &Provenance::new(env!("CARGO_PKG_VERSION"), "python", schemes, &model.file);
         let facts = &py.detach(|| ball::facts(&self.scheme));
         serde_json::to_string(&CheckedBall { scheme: &self.scheme, facts, run }).map_err(refused)
     }

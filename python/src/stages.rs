@@ -34,7 +34,7 @@ impl PyStages {
     /// Reads stages from a text; `name` names the file in errors, and files that the text names are looked for from `base`.
     #[staticmethod]
     fn from_yaml(text: &str, name: &str, base: Option<PathBuf>) -> PyResult<Self> {
-        let read = Stages::from_text(&SourceFile::new(name, text), base.as_deref(), &library::named_scheme);
+        let read = Stages::from_text(&SourceFile::new(name, text), base.as_deref(), &library::scheme_of_stage);
         read.map(|stages| Self { stages }).map_err(|e| located(&e))
     }
 
@@ -71,11 +71,12 @@ impl PyStages {
         self.stages.error_stage().bits()
     }
 
-    /// Id, scheme, copies, and name and text of the scheme's file for each stage, from the cells outwards.
-    fn parts(&self) -> Vec<(String, PyScheme, usize, String, String)> {
+    /// Id, scheme if its patterns are listed, copies, and name and text of the scheme's file for each stage, from the cells outwards.
+    fn parts(&self) -> Vec<(String, Option<PyScheme>, usize, String, String)> {
         let mut stages = Vec::with_capacity(self.stages.stages.len());
         for s in &self.stages.stages {
-            let (file, scheme) = (&s.scheme.file, PyScheme { scheme: s.scheme.clone() });
+            let (file, listed) = (s.scheme.file(), s.scheme.listed());
+            let scheme = listed.map(|scheme| PyScheme { scheme: scheme.clone() });
             stages.push((s.id.clone(), scheme, s.copies, file.name.clone(), file.text.to_string()));
         }
         stages

@@ -238,7 +238,7 @@ fn files_of_stages(args: &EmitArgs, several: &Stages) -> Result<Vec<File>> {
         let help = "emit the scheme of one stage with these options, and the stages without";
         return Err(miette!(help = help, "stages are emitted as they are: of the options, only `--out` has an effect"));
     }
-    if let Some(why) = several.hands_erasures_on() {
+    if let Some(why) = several.without_circuits() {
         return Err(miette!("{why}"));
     }
     Ok(stages::files(several))

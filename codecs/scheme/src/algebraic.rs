@@ -13,9 +13,9 @@ use crate::bch::Bch;
 use crate::diagnostic::{Checked, SourceFile};
 use crate::reed_solomon::{Locator, ReedSolomon};
 use crate::spec::{CodeSpec, CorrectsSpec, SchemeSpec};
-use crate::{Claims, Geometry, digest};
+use crate::{Claims, Geometry, Layout, digest};
 use eccforge_gf::polynomial;
-use read::{read, unlisted};
+use read::{read, unlisted, with_layout};
 
 /// A code that is decoded by its algebra.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -96,7 +96,7 @@ impl Family {
     }
 
     /// The wrong symbols of one codeword and the values to add.
-    fn correct(&self, word: &[bool], erased: &[usize], radius: usize) -> Option<Vec<(usize, u32)>> {
+    pub(crate) fn correct(&self, word: &[bool], erased: &[usize], radius: usize) -> Option<Vec<(usize, u32)>> {
         match self {
             Self::Bch(bch) => Some(bch.correct(word, radius)?.into_iter().map(|bit| (bit, 1)).collect()),
             Self::ReedSolomon(rs) => rs.correct(&self.packed(word), erased, radius),
@@ -232,10 +232,16 @@ impl Algebraic {
     /// # Errors
     /// The first error in the file, with its place.
     pub fn from_text(file: &SourceFile) -> Checked<Option<Self>> {
+        Ok(Self::from_text_with_layout(file, false)?.map(|(scheme, _)| scheme))
+    }
+
+    /// Like [`Algebraic::from_text`], with the layout of the entry. Schemes of stages (`of_stage`) can have any layout, others
+    /// only the identity.
+    pub(crate) fn from_text_with_layout(file: &SourceFile, of_stage: bool) -> Checked<Option<(Self, Layout)>> {
         let Ok(spec) = file.parse::<SchemeSpec>() else { return Ok(None) };
         if unlisted(&spec).is_none() {
             return Ok(None);
         }
-        file.attach(read(file, &spec)).map(Some)
+        file.attach(with_layout(file, &spec, of_stage)).map(Some)
     }
 }

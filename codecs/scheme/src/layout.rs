@@ -21,6 +21,11 @@ impl Layout {
         Self { map, symbol: None }
     }
 
+    /// Codewords of `n` bits that follow each other.
+    pub(super) fn identity(codewords: usize, n: usize) -> Self {
+        Self::of((0..codewords).map(|w| (w * n..(w + 1) * n).collect()).collect())
+    }
+
     /// Number of codewords.
     pub fn codewords(&self) -> usize {
         self.map.len()
@@ -50,7 +55,7 @@ impl Layout {
     /// Builds and checks a layout of `codewords` codewords of n bits.
     pub(super) fn build(spec: &Spanned<LayoutSpec>, geometry: Geometry, codewords: usize, n: usize) -> Checked<Self> {
         let (map, symbol) = match &spec.value {
-            LayoutSpec::Identity => ((0..codewords).map(|w| (w * n..(w + 1) * n).collect()).collect(), None),
+            LayoutSpec::Identity => return Ok(Self::identity(codewords, n)),
             LayoutSpec::Interleave(i) => (interleaved(&i.multiplier, &i.modulus, geometry, codewords, n)?, None),
             LayoutSpec::Symbols(s) => {
                 let shape = (s.pins.value as usize, s.beats.value as usize);

@@ -3,7 +3,7 @@
 use crate::algebraic::Algebraic;
 use crate::diagnostic::{Checked, Diagnostic, SourceFile, is_path};
 use crate::shards::{self, ShardCode};
-use crate::stages::{self, Stages};
+use crate::stages::{self, StageScheme, Stages};
 use crate::{Scheme, addressed, build, builtin, builtins};
 use eccforge_files::shipped;
 use eccforge_files::shipped::Shipped;
@@ -16,7 +16,12 @@ pub static SCHEMES: Shipped = shipped!["verify/published/schemes/", "../publishe
     "ddr4-write-crc",
     "fault-bound-none", "fault-bound-16", "fault-bound-32", "chipkill-4x2", "chipkill-2x4",
     "unity-ssc-dec", "unity-chipkill", "unity-on-die", "smart-on-die",
-    "bamboo-spc-66", "bamboo-spc-tpd-68", "amd-double-chipkill", "s8sc-80", "s8sc-144",
+    "chipkill-4x4", "bamboo-spc-66", "bamboo-spc-tpd-68", "amd-double-chipkill", "s8sc-80", "s8sc-144",
+];
+
+/// Schemes of published works whose correctable sets are not listed, and whose layouts only stages support.
+pub static STAGE_SCHEMES: Shipped = shipped!["verify/published/schemes/", "../published/schemes/":
+    "chipkill-1x8", "chipkill-1x16", "chipkill-2x8",
 ];
 
 /// Schemes of several stages.
@@ -25,6 +30,14 @@ pub static STAGES: Shipped = shipped!["verify/published/stages/", "../published/
     "bound-1x16-chipkill-4x2", "bound-1x16-chipkill-2x4", "bound-2x8-chipkill-4x2", "bound-2x8-chipkill-2x4",
     "bound-4x4-chipkill-4x2", "bound-4x4-chipkill-2x4", "bound-2x16-chipkill-4x2", "bound-2x16-chipkill-2x4",
     "bound-4x8-chipkill-4x2", "bound-4x8-chipkill-2x4", "unbound-chipkill-4x2", "unbound-chipkill-2x4",
+    "bound-1x16-chipkill-4x4", "bound-2x8-chipkill-4x4", "bound-4x4-chipkill-4x4",
+    "bound-2x16-chipkill-4x4", "bound-4x8-chipkill-4x4", "unbound-chipkill-4x4",
+    "bound-1x16-chipkill-2x8", "bound-2x8-chipkill-2x8", "bound-4x4-chipkill-2x8",
+    "bound-2x16-chipkill-2x8", "bound-4x8-chipkill-2x8", "unbound-chipkill-2x8",
+    "bound-1x16-chipkill-1x8", "bound-2x8-chipkill-1x8", "bound-4x4-chipkill-1x8",
+    "bound-2x16-chipkill-1x8", "bound-4x8-chipkill-1x8", "unbound-chipkill-1x8",
+    "bound-1x16-chipkill-1x16", "bound-2x8-chipkill-1x16", "bound-4x4-chipkill-1x16",
+    "bound-2x16-chipkill-1x16", "bound-4x8-chipkill-1x16", "unbound-chipkill-1x16",
 ];
 
 impl Scheme {
@@ -79,6 +92,22 @@ pub fn argument(id: &str, file: &SourceFile) -> String {
     format!("'{}'", name.replace('\'', "'\\''"))
 }
 
+/// A scheme of a stage by its file or by its id: one that [`named_scheme`] finds, or one whose correctable set is not listed.
+///
+/// # Errors
+/// The errors of [`named_scheme`].
+pub fn scheme_of_stage(name: &str) -> Checked<StageScheme> {
+    let file = match STAGE_SCHEMES.file(name) {
+        Some(file) => file,
+        None if scheme_by_id(name).is_err() && is_path(name) => SourceFile::read(Path::new(name))?,
+        None => return scheme_by_id(name).map(Into::into),
+    };
+    match Algebraic::from_text_with_layout(&file, true)? {
+        Some((scheme, layout)) => Ok(StageScheme::Ball(Box::new(scheme), layout)),
+        None => Scheme::from_text(&file, Path::new(name).parent()).map(Into::into),
+    }
+}
+
 /// Whether a name refers to stages: the id of shipped stages or the path of a stages file.
 pub fn names_stages(name: &str) -> bool {
     if STAGES.file(name).is_some() {
@@ -91,14 +120,14 @@ pub fn names_stages(name: &str) -> bool {
     SourceFile::read(Path::new(name)).is_ok_and(|file| stages::mentions_stages(&file.text))
 }
 
-/// A scheme of one stage or several, by id or by file. Schemes of stages are found as [`named_scheme`] finds them.
+/// A scheme of one stage or several, by id or by file. Schemes of stages are found as [`scheme_of_stage`] finds them.
 ///
 /// # Errors
 /// No scheme or stages have this id and it is not a path, or the file is rejected.
 pub fn named_stages(name: &str) -> Checked<Stages> {
     match STAGES.file(name) {
-        Some(file) => Stages::from_text(&file, None, &named_scheme),
-        None if names_stages(name) => Stages::from_path(Path::new(name), &named_scheme),
+        Some(file) => Stages::from_text(&file, None, &scheme_of_stage),
+        None if names_stages(name) => Stages::from_path(Path::new(name), &scheme_of_stage),
         None => named_scheme(name).map(|scheme| Stages::from(&scheme)),
     }
 }
@@ -127,7 +156,7 @@ pub fn named_any(name: &str) -> Checked<Named> {
 fn of_file(file: &SourceFile) -> Checked<Named> {
     let folder = Path::new(&file.name).parent();
     if stages::mentions_stages(&file.text) {
-        return Stages::from_text(file, folder, &named_scheme).map(Named::Listed);
+        return Stages::from_text(file, folder, &scheme_of_stage).map(Named::Listed);
     }
     match Algebraic::from_text(file)? {
         Some(scheme) => Ok(Named::Algebraic(Box::new(scheme))),

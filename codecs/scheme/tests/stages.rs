@@ -168,9 +168,9 @@ fn the_hash_is_of_the_meaning() {
     assert_eq!(read(&others[0]).unwrap().stages[0].flag, Flag::Severity);
     assert_eq!(read(&others[1]).unwrap().passed().len(), 1);
     assert_ne!(hash(&others[2]), hash(&others[3]));
-    let why = read(&others[2]).unwrap().hands_erasures_on().expect("a reason");
+    let why = read(&others[2]).unwrap().without_circuits().expect("a reason");
     assert!(why.contains("`rank` takes reports of the stage before as erasures"), "{why}");
-    assert!(read(GOOD).unwrap().hands_erasures_on().is_none());
+    assert!(read(GOOD).unwrap().without_circuits().is_none());
 }
 
 /// The changed text, its replacement, and the error for it: place, message and help.

@@ -8,6 +8,7 @@ use crate::parts::Options;
 use crate::print::{comment, inert};
 use crate::rust::{self, Prelude};
 use crate::table::{ConstantArray, fill};
+use eccforge_scheme::Scheme;
 use eccforge_scheme::stages::{Flag, Stages};
 
 /// The steps of a stage's decoder and encoder, in C and Rust.
@@ -18,8 +19,9 @@ const STEPS: [[&str; 2]; 2] = [
 
 /// Fills the frames of C (0) or Rust (1); `stem` is the prefix in C (long: a table of the words that templates hold).
 fn filled(stages: &Stages, options: &Options, language: usize, stem: &str, frames: &[&str]) -> Vec<String> {
+    let listed = stages.stages.iter().filter_map(|stage| Some((stage.copies, stage.scheme.listed()?)));
     let layouts: Vec<(usize, Bytes)> =
-        stages.stages.iter().map(|stage| (stage.copies, Bytes::new(&stage.scheme, options.msb_first))).collect();
+        listed.map(|(copies, scheme)| (copies, Bytes::new(scheme, options.msb_first))).collect();
     let flip = if options.msb_first { ["7u - ", "7 - "] } else { [""; 2] };
     let [mut tables, mut decode, mut encode, mut arrays, mut due]: [String; 5] = Default::default();
     for (s, stage) in stages.stages.iter().enumerate() {
@@ -30,7 +32,7 @@ fn filled(stages: &Stages, options: &Options, language: usize, stem: &str, frame
         if s > 0 {
             let mut reads = Vec::new();
             for copy in 0..*copies {
-                let first = copy * stage.scheme.geometry.bits();
+                let first = copy * stage.scheme.geometry().bits();
                 reads.extend(places.iter().map(|bit| stage.reads[first + bit] as u64));
             }
             let about =
@@ -86,8 +88,12 @@ fn filled(stages: &Stages, options: &Options, language: usize, stem: &str, frame
     frames.iter().map(|frame| fill(frame, &[], &keys)).collect()
 }
 
-fn rejects_erasures(stages: &Stages) -> Result<(), NotPrinted> {
-    stages.hands_erasures_on().map_or(Ok(()), |why| Err(NotPrinted::Erasures { why }))
+/// The schemes of all stages, if all of them have circuits.
+fn schemes(stages: &Stages) -> Result<Vec<&Scheme>, NotPrinted> {
+    match stages.without_circuits() {
+        Some(why) => Err(NotPrinted::Erasures { why }),
+        None => Ok(stages.stages.iter().filter_map(|stage| stage.scheme.listed()).collect()),
+    }
 }
 
 /// The C files of each stage's scheme and of the memory: names and texts.
@@ -95,12 +101,12 @@ fn rejects_erasures(stages: &Stages) -> Result<(), NotPrinted> {
 /// # Errors
 /// Vector kernels are requested, and the data of a stage does not fill whole bytes.
 pub fn c(stages: &Stages, options: &Options) -> Result<Vec<(String, String)>, NotPrinted> {
-    rejects_erasures(stages)?;
+    let schemes = schemes(stages)?;
     let stem = options.prefix.clone().unwrap_or_else(|| format!("ecc_{}", stages.identifier()));
     let mut files = Vec::new();
-    for (s, stage) in stages.stages.iter().enumerate() {
+    for (s, scheme) in schemes.into_iter().enumerate() {
         let options = Options { prefix: Some(format!("{stem}_stage_{s}")), ..options.clone() };
-        let source = c::source(&stage.scheme, Regenerate::Emit, &options)?;
+        let source = c::source(scheme, Regenerate::Emit, &options)?;
         files.extend(source.files().into_iter().map(|(name, text)| (name, text.to_owned())));
     }
     let frames = [include_str!("templates/staged/header.h.txt"), include_str!("templates/staged/frame.c.txt")];
@@ -114,12 +120,12 @@ pub fn c(stages: &Stages, options: &Options) -> Result<Vec<(String, String)>, No
 /// # Errors
 /// The errors of [`c()`].
 pub fn rust(stages: &Stages, options: &Options) -> Result<String, NotPrinted> {
-    rejects_erasures(stages)?;
+    let schemes = schemes(stages)?;
     let title = format!("{}: encoder and decoder of all stages. Generated; do not edit.", stages.name);
     let mut text = comment(&title, "//");
     text += &filled(stages, options, 1, "", &[include_str!("templates/staged/frame.rs.txt")]).concat();
-    for (s, stage) in stages.stages.iter().enumerate() {
-        let module = rust::module(&stage.scheme, Prelude::Inline, options)?;
+    for (s, (scheme, stage)) in schemes.into_iter().zip(&stages.stages).enumerate() {
+        let module = rust::module(scheme, Prelude::Inline, options)?;
         text += &format!(
             "\n/// The code of the stage `{}`.\n#[allow(dead_code)]\npub mod stage_{s} {{\n{module}}}\n",
             stage.id

@@ -8,15 +8,15 @@ use super::wire::{assign, part};
 use crate::verilog::{Direction, Expr, Item, Module, print};
 use eccforge_scheme::stages::{Flag, Stage, Stages};
 
-/// The modules of every stage's scheme, each once, then `ID_enc.v` and `ID_dec.v`.
+/// The modules of every stage's scheme, each once, then `ID_enc.v` and `ID_dec.v`. The caller has asked
+/// [`Stages::without_circuits`].
 pub fn files(stages: &Stages) -> Vec<File> {
     let mut seen: Vec<&str> = Vec::new();
     let mut files: Vec<File> = Vec::new();
     for stage in &stages.stages {
-        if !seen.contains(&stage.scheme.id.as_str()) {
-            seen.push(&stage.scheme.id);
-            files.extend(Design::new(&stage.scheme, &Options::default()).files());
-        }
+        let Some(scheme) = stage.scheme.listed().filter(|scheme| !seen.contains(&scheme.id.as_str())) else { continue };
+        seen.push(&scheme.id);
+        files.extend(Design::new(scheme, &Options::default()).files());
     }
     let header = vec![
         "SPDX-License-Identifier: MIT OR Apache-2.0".to_owned(),
@@ -40,7 +40,7 @@ fn instances(stage: &Stage, suffix: &str, ports: &[(&str, String, usize)]) -> Ve
         let connections =
             ports.iter().map(|(port, vector, width)| ((*port).to_owned(), part(vector, stage.copies, *width, copy)));
         instances.push(Item::Instance {
-            module: format!("{}_{suffix}", stage.scheme.identifier()),
+            module: format!("{}_{suffix}", stage.scheme.id().replace('-', "_")),
             name: format!("{}_{suffix}_{copy}", name(stage)),
             connections: connections.collect(),
         });
@@ -74,7 +74,7 @@ fn decoder(stages: &Stages) -> Module {
     }
     let mut before = "cells_i".to_owned();
     for (k, stage) in stages.stages.iter().enumerate() {
-        module.section(&format!("Stage {}: {} copies of {}.", stage.id, stage.copies, stage.scheme.id));
+        module.section(&format!("Stage {}: {} copies of {}.", stage.id, stage.copies, stage.scheme.id()));
         if k > 0 {
             let bits = format!("{}_bits", name(stage));
             module.items.push(gathered(bits.clone(), &stage.reads, &before));
@@ -83,7 +83,7 @@ fn decoder(stages: &Stages) -> Module {
         let data = format!("{}_data", name(stage));
         module.declare(&data, stage.data(), None);
         let ports = [
-            ("entry_i", before.clone(), stage.scheme.geometry.bits()),
+            ("entry_i", before.clone(), stage.scheme.geometry().bits()),
             ("data_o", data.clone(), stage.data_of_copy()),
             ("ce_o", format!("{}_ce_o", name(stage)), 1),
             ("due_o", format!("{}_due_o", name(stage)), 1),
@@ -127,13 +127,13 @@ fn encoder(stages: &Stages) -> Module {
     module.port(Direction::Output, "cells_o", stages.stages[0].bits(), "cells as written, copy after copy");
     let mut data = "data_i".to_owned();
     for (k, stage) in stages.stages.iter().enumerate().rev() {
-        module.section(&format!("Stage {}: {} copies of {}.", stage.id, stage.copies, stage.scheme.id));
+        module.section(&format!("Stage {}: {} copies of {}.", stage.id, stage.copies, stage.scheme.id()));
         let entry = if k == 0 { "cells_o".to_owned() } else { format!("{}_bits", name(stage)) };
         if k > 0 {
             module.declare(&entry, stage.bits(), None);
         }
         let ports =
-            [("data_i", data.clone(), stage.data_of_copy()), ("entry_o", entry.clone(), stage.scheme.geometry.bits())];
+            [("data_i", data.clone(), stage.data_of_copy()), ("entry_o", entry.clone(), stage.scheme.geometry().bits())];
         module.items.extend(instances(stage, "enc", &ports));
         if k > 0 {
             // Data bit d of the previous stage is the bit of this stage that reads it.
@@ -149,7 +149,7 @@ fn encoder(stages: &Stages) -> Module {
 }
 
 fn doc(stages: &Stages) -> Vec<String> {
-    let parts: Vec<String> = stages.stages.iter().map(|s| format!("{} x {}", s.copies, s.scheme.id)).collect();
+    let parts: Vec<String> = stages.stages.iter().map(|s| format!("{} x {}", s.copies, s.scheme.id())).collect();
     vec![
         format!("From the cells outwards: {}.", parts.join(", then ")),
         "For simulation: in silicon the stages lie in several chips. Latency: 0 cycles, combinational.".to_owned(),

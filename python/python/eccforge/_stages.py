@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Union
 from numpy.typing import ArrayLike
 
 from . import _native
+from ._algebraic import AlgebraicScheme
 from ._model import AnyModel, Kept, _again, _ids, _model, _origin, _rows
 from ._results import SampledTable
 from ._scheme import Scheme
@@ -26,7 +27,7 @@ class Stage(NamedTuple):
     #: Its id.
     id: str
     #: Its scheme.
-    scheme: Scheme
+    scheme: Scheme | AlgebraicScheme
     #: Number of parallel entries of the scheme.
     copies: int
 
@@ -87,9 +88,11 @@ class Stages(Kept):
     def stages(self) -> list[Stage]:
         """The stages, from the cells outwards."""
         parts = self._native.parts()
-        return [
-            Stage(id, Scheme._made(native, ("from_yaml", text, name)), copies) for id, native, copies, name, text in parts
-        ]
+        stages = []
+        for id, native, copies, name, text in parts:
+            listed = None if native is None else Scheme._made(native, ("from_yaml", text, name))
+            stages.append(Stage(id, listed or AlgebraicScheme.from_yaml(text, name), copies))
+        return stages
 
     def c(self, *, bit_order: str = "lsb") -> dict[str, str]:
         """C99 of all stages, texts by file name: one encoder and one decoder, and the code of each stage.

@@ -166,7 +166,7 @@ fn facts<'a>(scheme: &'a Scheme, facts: &'a CodeFacts, claims_hold: bool) -> Sch
 fn stage(s: &Stage) -> OneStage<'_> {
     OneStage {
         id: &s.id,
-        scheme: &s.scheme.id,
+        scheme: s.scheme.id(),
         scheme_sha256: s.scheme.hash(),
         copies: s.copies,
         bits: s.bits(),

@@ -17,7 +17,7 @@ use eccforge_report::{Cell, Column, Document, Report, Status, Table, Tone, name,
 #[cfg(not(target_arch = "wasm32"))]
 use eccforge_report::{heatmap, plots};
 use eccforge_scheme::Fold;
-use eccforge_scheme::stages::{Stage, Stages};
+use eccforge_scheme::stages::{Stage, StageScheme, Stages};
 use num_bigint::{BigInt, BigUint};
 use num_rational::BigRational;
 use num_traits::{One, Zero};
@@ -403,7 +403,8 @@ impl Checked<'_> {
         }
         #[cfg(not(target_arch = "wasm32"))]
         for stage in &stages.stages {
-            let (scheme, h) = (&stage.scheme, &stage.scheme.code.h);
+            // A code of more than 64 check bits has no drawing of H.
+            let Some((scheme, h)) = stage.scheme.listed().map(|scheme| (scheme, &scheme.code.h)) else { continue };
             let of = if stages.single().is_some() { String::new() } else { format!(" of `{}`", stage.id) };
             document
                 .section(format!("Positions of the bits{of}"))
@@ -475,10 +476,16 @@ fn stage_table(stages: &Stages) -> Table {
 }
 
 fn stage_row(stage: &Stage) -> [String; 6] {
-    let (n, r) = (stage.scheme.code.h.n(), stage.scheme.code.h.r() as usize);
-    let code = format!("{} x {} x ({n},{})", stage.copies, stage.scheme.codewords(), n - r);
+    let (n, r) = match &stage.scheme {
+        StageScheme::Listed(scheme) => (scheme.code.h.n(), scheme.code.h.r() as usize),
+        StageScheme::Ball(scheme, _) => {
+            let (symbols, bits) = scheme.family.symbols();
+            (symbols * bits, scheme.family.check_symbols() * bits)
+        }
+    };
+    let code = format!("{} x {} x ({n},{})", stage.copies, stage.scheme.layout().codewords(), n - r);
     let [bits, data] = [stage.bits(), stage.data()].map(|n| format!("{n} bits"));
-    [stage.id.clone(), stage.scheme.id.clone(), code, bits, data, name(&stage.flag)]
+    [stage.id.clone(), stage.scheme.id().to_owned(), code, bits, data, name(&stage.flag)]
 }
 
 /// Adds the outcomes of wrong addresses.

@@ -34,7 +34,7 @@ pub struct Decoded {
     pub due: bool,
     /// Whether an entry rule rejected the corrections.
     pub rule_failed: bool,
-    /// The result of each codeword, before the entry rules.
+    /// The result of each codeword, before the entry rules; empty for a scheme whose correctable patterns are not listed.
     pub codewords: Vec<CodewordResult>,
     /// The ground-truth outcome.
     pub outcome: Outcome,

@@ -5,7 +5,7 @@
 
 use crate::single::{Decoded, Reader};
 use eccforge_outcomes::Outcome;
-use eccforge_scheme::stages::{Erasures, Flag, Stages};
+use eccforge_scheme::stages::{BallDecoder, Erasures, Flag, Stage, StageScheme, Stages};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -69,12 +69,19 @@ pub struct Passage {
     pub outcome: Outcome,
 }
 
+/// The decoder of a stage.
+#[derive(Clone, Debug)]
+enum StageReader {
+    Circuits(Box<Reader>),
+    Algebra(BallDecoder),
+}
+
 /// The decoders of all stages that errors pass, built once for many errors.
 #[derive(Clone, Debug)]
 pub struct StagesReader {
     stages: Stages,
-    /// A reader for each stage that errors pass.
-    readers: Vec<Reader>,
+    /// A decoder for each stage that errors pass.
+    readers: Vec<StageReader>,
     /// See [`Stages::sources`].
     sources: Vec<Vec<Vec<bool>>>,
 }
@@ -82,7 +89,13 @@ pub struct StagesReader {
 impl StagesReader {
     /// Builds the circuits of `stages`.
     pub fn new(stages: &Stages) -> Self {
-        let readers = stages.passed().iter().map(|stage| Reader::new(&stage.scheme)).collect();
+        let mut readers = Vec::new();
+        for stage in stages.passed() {
+            readers.push(match &stage.scheme {
+                StageScheme::Listed(scheme) => StageReader::Circuits(Box::new(Reader::new(scheme))),
+                StageScheme::Ball(scheme, layout) => StageReader::Algebra(BallDecoder::new(scheme, layout)),
+            });
+        }
         Self { stages: stages.clone(), readers, sources: stages.sources() }
     }
 
@@ -93,7 +106,10 @@ impl StagesReader {
 
     /// The decoder, if there is only one stage.
     pub fn single(&self) -> Option<&Reader> {
-        self.stages.single().and(self.readers.first())
+        match self.readers.first() {
+            Some(StageReader::Circuits(reader)) if self.stages.single().is_some() => Some(reader),
+            _ => None,
+        }
     }
 
     /// Flips the bits of `error` at the error stage, counted copy after copy, and reads.
@@ -113,15 +129,26 @@ impl StagesReader {
             if k > 0 {
                 wrong = stage.reads.iter().map(|&data| wrong[data]).collect();
             }
-            let size = stage.scheme.geometry.bits();
+            let size = stage.scheme.geometry().bits();
             let flagged = stages.last().map(flags);
             let mut entries: Vec<Entry> = Vec::new();
             for (copy, bits) in wrong.chunks(size).enumerate() {
-                let mut entry = entry(reader, copy, bits);
-                if let (Some(erasures), Some(flags)) = (&stage.erasures, &flagged) {
-                    entry = with_erasures(erasures, reader, (copy, bits), flags, entry);
+                let error: Vec<usize> = (0..bits.len()).filter(|&bit| bits[bit]).collect();
+                let reported = match (&stage.erasures, &flagged) {
+                    (Some(erasures), Some(flags)) => reported(erasures, copy, flags),
+                    _ => None,
+                };
+                if error.is_empty() && reported.is_none() {
+                    continue;
                 }
-                entries.extend(entry);
+                let mut decoded = decoded(stage, reader, &error);
+                if let (Some(erasures), Some(reported)) = (&stage.erasures, reported) {
+                    flip(&mut decoded, erasures.decode(&error, &reported));
+                }
+                let data = stage.scheme.geometry().data_bits();
+                let is_wrong = |bit: &usize| decoded.entry[data[*bit]] != decoded.written[data[*bit]];
+                let wrong_data = (0..data.len()).filter(is_wrong).collect();
+                entries.push(Entry { copy, wrong_data, decoded });
             }
             wrong = vec![false; stage.data()];
             for entry in &entries {
@@ -185,57 +212,58 @@ fn flags(stage: &PassedStage) -> Vec<[bool; 2]> {
     flags
 }
 
-/// The result of an entry with erasures, if words of the previous stage with these flags erase symbols of it; else `plain`.
-fn with_erasures(
-    erasures: &Erasures,
-    reader: &Reader,
-    (copy, wrong): (usize, &[bool]),
-    flags: &[[bool; 2]],
-    plain: Option<Entry>,
-) -> Option<Entry> {
+/// The symbols of each codeword of a copy that words of the previous stage with these flags report; `None` if they are too few
+/// to erase any.
+fn reported(erasures: &Erasures, copy: usize, flags: &[[bool; 2]]) -> Option<Vec<Vec<usize>>> {
     let words: Vec<bool> = flags.iter().map(|[ce, due]| erasures.erases(*ce, *due)).collect();
     let reported = erasures.reported(copy, &words);
-    if reported.iter().all(|symbols| symbols.len() < erasures.from) {
-        return plain;
+    reported.iter().any(|symbols| symbols.len() >= erasures.from).then_some(reported)
+}
+
+/// The decoder's result for the wrong bits of an entry, without erasures.
+fn decoded(stage: &Stage, reader: &StageReader, error: &[usize]) -> Decoded {
+    let g = stage.scheme.geometry();
+    let (ball, constant) = match (reader, &stage.scheme) {
+        (StageReader::Circuits(reader), _) => return reader.decode(&vec![false; g.data_bits().len()], error),
+        (StageReader::Algebra(ball), StageScheme::Ball(scheme, _)) => (ball, &scheme.constant[..]),
+        (StageReader::Algebra(ball), StageScheme::Listed(_)) => (ball, &[][..]),
+    };
+    let (check, mut written) = (g.check_bits(), vec![false; g.bits()]);
+    for bit in constant {
+        written[check[*bit]] = true;
     }
-    let data = reader.scheme().geometry.data_bits();
-    let error: Vec<usize> = (0..wrong.len()).filter(|&bit| wrong[bit]).collect();
-    let mut decoded = reader.decode(&vec![false; data.len()], &error);
-    let flips = erasures.decode(wrong, &reported);
+    let mut decoded = Decoded {
+        scheme: stage.scheme.id().to_owned(),
+        error: error.to_vec(),
+        entry: written.clone(),
+        written,
+        flips: Vec::new(),
+        ce: false,
+        due: false,
+        rule_failed: false,
+        codewords: Vec::new(),
+        outcome: Outcome::Clean,
+    };
+    flip(&mut decoded, ball.decode(error, &[]));
+    decoded
+}
+
+/// Makes these flips the result of an entry; `None` is an uncorrectable entry.
+fn flip(decoded: &mut Decoded, flips: Option<Vec<usize>>) {
     (decoded.due, decoded.rule_failed) = (flips.is_none(), false);
     decoded.flips = flips.unwrap_or_default();
     decoded.ce = !decoded.flips.is_empty();
     decoded.entry = decoded.written.clone();
-    for bit in error.iter().chain(&decoded.flips) {
+    for bit in decoded.error.iter().chain(&decoded.flips) {
         decoded.entry[*bit] = !decoded.entry[*bit];
     }
-    let wrong_data = wrong_data(&decoded, &data);
     decoded.outcome = if decoded.due {
         Outcome::Detected
-    } else if !wrong_data.is_empty() {
+    } else if decoded.entry != decoded.written {
         Outcome::Silent
     } else if decoded.ce {
         Outcome::Corrected
     } else {
         Outcome::Clean
     };
-    Some(Entry { copy, decoded, wrong_data })
-}
-
-/// The decoder's result for the wrong bits of an entry; `None` if there are none.
-fn entry(reader: &Reader, copy: usize, wrong: &[bool]) -> Option<Entry> {
-    let error: Vec<usize> = (0..wrong.len()).filter(|&bit| wrong[bit]).collect();
-    if error.is_empty() {
-        return None;
-    }
-    let data = reader.scheme().geometry.data_bits();
-    let decoded = reader.decode(&vec![false; data.len()], &error);
-    let wrong_data = wrong_data(&decoded, &data);
-    Some(Entry { copy, decoded, wrong_data })
-}
-
-/// The data bits that are delivered wrong; `data` has the physical bit of each data bit.
-fn wrong_data(decoded: &Decoded, data: &[usize]) -> Vec<usize> {
-    let is_wrong = |bit: &usize| decoded.entry[data[*bit]] != decoded.written[data[*bit]];
-    (0..data.len()).filter(is_wrong).collect()
 }

@@ -80,7 +80,7 @@ fn the_chance_of_corrections_in_one_chip_is_that_of_every_error() {
     // For each chip, the probability of each set of blocks with wrong bits: the low four data bits go to the first
     // block.
     let mut touched = vec![BigRational::zero(); 4];
-    for (delivered, chance) in delivered(&stages.stages[0].scheme).into_iter().enumerate() {
+    for (delivered, chance) in delivered(stages.stages[0].scheme.listed().expect("listed")).into_iter().enumerate() {
         let (first, second) = (delivered & 0xf != 0, delivered >> 4 != 0);
         touched[usize::from(first) + 2 * usize::from(second)] += chance;
     }
@@ -127,8 +127,8 @@ fn where_chips_are_not_words_the_chance_is_not_known() {
     assert_eq!(known(&|s| s.errors_at = 1), Ok(false));
     assert_eq!(known(&|s| s.stages[0].flag = Flag::Severity), Ok(false));
     assert_eq!(known(&|s| s.stages.truncate(1)), Ok(false));
-    assert_eq!(known(&|s| s.stages[1].scheme = find("flat").expect("valid")), Ok(false), "no chips");
-    assert_eq!(known(&|s| s.stages[1].scheme = find("across").expect("valid")), Ok(false), "corrects across chips");
+    assert_eq!(known(&|s| s.stages[1].scheme = find("flat").expect("valid").into()), Ok(false), "no chips");
+    assert_eq!(known(&|s| s.stages[1].scheme = find("across").expect("valid").into()), Ok(false), "corrects across chips");
     // A word that feeds two chips, and two words that feed one.
     assert_eq!(known(&|s| s.stages[1].reads.swap(0, 4)), Ok(false));
     let twice: Vec<Vec<usize>> =

@@ -74,14 +74,14 @@ impl Target<'_> {
         let g = self.geometry();
         let source = match (self, kind) {
             (Self::Stages(stages), Kind::Independent(chance)) => {
-                return Ok(Drawn::Sparse(Sparse::new(*chance, stages.error_stage().scheme.geometry.bits())));
+                return Ok(Drawn::Sparse(Sparse::new(*chance, stages.error_stage().scheme.geometry().bits())));
             }
             (Self::Stages(_), kind) if kind.is_of_stored() => {
                 let why = "the lost and gained bits depend on the stored data, which stages do not have";
                 return Err(why.to_owned());
             }
             (Self::Stages(stages), Kind::Devices(shapes)) => {
-                let word = stages.error_stage().scheme.geometry.bits();
+                let word = stages.error_stage().scheme.geometry().bits();
                 Source::of_devices(shapes, &stages.device_bits()?, word)?
             }
             (_, kind) => Source::of_kind(kind, g)?,

@@ -57,7 +57,7 @@ fn device(random: &mut Additive, shape: &Rectangle, places: &[(usize, usize)], p
 /// Returns the shares of right, detected and silent samples.
 fn shares(stages: &Stages, shapes: &[Rectangle], random: &mut Additive) -> [f64; 3] {
     let devices = stages.device_bits().expect("devices");
-    let (pins, word) = (devices[0][0].len(), stages.error_stage().scheme.geometry.bits());
+    let (pins, word) = (devices[0][0].len(), stages.error_stage().scheme.geometry().bits());
     let places: Vec<_> = shapes.iter().map(|s| s.places(pins, devices[0].len()).expect("they fit")).collect();
     let pipeline = Pipeline::new(stages).expect("it fits");
     let (mut bench, mut injected) = (pipeline.bench(), vec![Slot::ZERO; pipeline.bits()]);

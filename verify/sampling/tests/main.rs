@@ -6,6 +6,7 @@ mod claims;
 mod comparison;
 mod devices;
 mod drawn;
+mod dvd;
 mod einsim;
 #[path = "support/erasing.rs"]
 mod erasing;

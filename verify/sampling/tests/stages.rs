@@ -199,7 +199,7 @@ fn reports_that_erase_symbols_end_as_the_oracle_says() {
 fn corrected_words_that_erase_too_many_symbols_are_decoded() {
     let (stages, _) = erasing("corrected", 1, 1);
     let pipeline = Pipeline::new(&stages).expect("small");
-    assert!(!pipeline.puts_right(0));
+    assert!(!pipeline.puts_right(&[0]));
     let counts = by_weight(&pipeline, Backend::U64, &Progress::default());
     // Two wrong bits in two different dies are two corrected words, more than a codeword may have erased.
     let detected = counts[1].1.as_ref().map(|tally| tally.detected.clone());

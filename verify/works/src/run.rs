@@ -6,13 +6,12 @@ use super::judge::{Judgement, Verdict};
 use super::statements::StatementResult;
 use super::tables::TableSpec;
 use super::work::Work;
-use eccforge_codes::report::Provenance;
+use eccforge_codes::report::{Provenance, SchemeHash};
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact;
 use eccforge_exact::sampled::{Sampled, SampledCell};
 use eccforge_exact::sampler::Sampler;
 use eccforge_outcomes::system::SystemInputs;
-use eccforge_scheme::Scheme;
 use eccforge_scheme::stages::Stages;
 
 /// Everything that `eccforge reproduce WORK` reports.
@@ -82,11 +81,12 @@ impl WorkResult {
         let work = &self.work;
         let by_class = work.by_class.iter().flat_map(|table| &table.schemes);
         let of_rows = work.schemes.iter().map(|(_, stages)| stages);
-        let mut schemes: Vec<&Scheme> = by_class.chain(of_rows.clone().filter_map(Stages::single)).collect();
+        let mut schemes: Vec<SchemeHash> =
+            by_class.chain(of_rows.clone().filter_map(Stages::single)).map(Into::into).collect();
         for stage in of_rows.filter(|s| s.single().is_none()).flat_map(|s| &s.stages) {
             // Two pipelines may share a stage, and a provenance lists each scheme once.
-            if schemes.iter().all(|s| s.id != stage.scheme.id) {
-                schemes.push(&stage.scheme);
+            if schemes.iter().all(|s| s.id != stage.scheme.id()) {
+                schemes.push((&stage.scheme).into());
             }
         }
         let file = work.by_class.as_ref().map_or(&work.file, |table| &table.model.file);

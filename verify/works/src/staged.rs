@@ -71,10 +71,11 @@ pub(super) fn outcomes(
 /// The first stage cannot be counted: see [`confined`].
 pub fn right_in_one_chip(stages: &Stages, rate: &BigRational) -> Result<Option<BigRational>, String> {
     let [inner, rank] = stages.stages.as_slice() else { return Ok(None) };
-    let Some((pins, _)) = rank.scheme.layout.symbol_shape() else { return Ok(None) };
-    let chips = Partition::symbol_columns(rank.scheme.geometry, pins);
-    let mut codewords = rank.scheme.corrects.iter().enumerate();
-    let in_one_chip = codewords.all(|(w, spaces)| corrects_one_chip(&rank.scheme, w, spaces, &chips));
+    let (Some(inner_scheme), Some(scheme)) = (inner.scheme.listed(), rank.scheme.listed()) else { return Ok(None) };
+    let Some((pins, _)) = scheme.layout.symbol_shape() else { return Ok(None) };
+    let chips = Partition::symbol_columns(scheme.geometry, pins);
+    let mut codewords = scheme.corrects.iter().enumerate();
+    let in_one_chip = codewords.all(|(w, spaces)| corrects_one_chip(scheme, w, spaces, &chips));
     // A flag of the first stage would turn right blocks into detected ones.
     let handed_on = rank.erasures.is_some();
     if handed_on || stages.errors_at != 0 || inner.flag != Flag::None || rank.copies > MOST_BLOCKS || !in_one_chip {
@@ -84,7 +85,7 @@ pub fn right_in_one_chip(stages: &Stages, rate: &BigRational) -> Result<Option<B
     let mut fed = vec![vec![BTreeSet::new(); rank.copies]; inner.copies];
     let mut chip_of = vec![None; inner.copies];
     for (bit, &data) in rank.reads.iter().enumerate() {
-        let (block, place) = (bit / rank.scheme.geometry.bits(), bit % rank.scheme.geometry.bits());
+        let (block, place) = (bit / scheme.geometry.bits(), bit % scheme.geometry.bits());
         let (word, own) = (data / inner.data_of_copy(), data % inner.data_of_copy());
         fed[word][block].insert(own);
         // Errors of a word that feeds two chips would be in both.
@@ -105,7 +106,7 @@ pub fn right_in_one_chip(stages: &Stages, rate: &BigRational) -> Result<Option<B
         let place = match known.iter().position(|(b, _)| *b == blocks) {
             Some(place) => place,
             None => {
-                let touched = touched(&inner.scheme, &blocks, rate)?;
+                let touched = touched(inner_scheme, &blocks, rate)?;
                 known.push((blocks, touched));
                 known.len() - 1
             }

@@ -7,6 +7,7 @@ use crate::code;
 use crate::constant;
 use crate::correctable::{MAX_DIMENSION, MAX_SPACES};
 use crate::diagnostic::{Checked, SourceFile};
+use crate::layout::Layout;
 use crate::spec::{
     AnySpec, BchSpec, BitOrderSpec, CodeSpec, CodeSymbolsSpec, CorrectsSpec, LayoutSpec, ReedSolomonSpec, SchemeSpec,
 };
@@ -68,21 +69,36 @@ pub(crate) fn rejects(file: &SourceFile, spec: &SchemeSpec) -> Checked<()> {
 
 /// The scheme of a file that [`unlisted`] names, or of one ball that is listed too.
 pub(super) fn read(file: &SourceFile, spec: &SchemeSpec) -> Checked<Algebraic> {
+    with_layout(file, spec, false).map(|(scheme, _)| scheme)
+}
+
+/// Like [`read`], with the layout of the entry, which only stages support (`of_stage`) unless it is the identity.
+pub(super) fn with_layout(file: &SourceFile, spec: &SchemeSpec, of_stage: bool) -> Checked<(Algebraic, Layout)> {
     let header = build::header(spec, MAX_ENTRY_BITS)?;
-    only_a_ball(spec)?;
+    only_a_ball(spec, of_stage)?;
     let (family, radius, erasures) = ball(spec)?;
     let group = group(spec, radius)?;
     let (symbols, bits) = family.symbols();
     let codewords = build::codewords(spec, header, symbols * bits)?;
     let (n, checks) = (symbols * bits, family.check_symbols() * bits);
-    if !header.check_bits().into_iter().eq((0..codewords).flat_map(|w| (w + 1) * n - checks..(w + 1) * n)) {
-        let message = format!("the check pins do not carry the last {checks} bits of every codeword of {n} bits");
-        let help = format!("write one beat for each codeword, with {} data pins and {checks} check pins", n - checks);
-        return spec.entry.value.check_pins.place.error("these pins", message).help(help).err();
+    let layout = Layout::build(&spec.layout, header, codewords, n)?;
+    let is_reed_solomon = matches!(family, Family::ReedSolomon(_));
+    for w in 0..codewords {
+        let carried: Vec<bool> = layout.codeword(w).iter().map(|bit| !header.is_data(*bit)).collect();
+        let last = (0..n).map(|b| b >= n - checks);
+        // Any r symbols of a Reed-Solomon code can be its check symbols.
+        let whole = carried.chunks(bits).all(|symbol| symbol.iter().all(|bit| *bit == symbol[0]));
+        let any = of_stage && is_reed_solomon && whole && carried.iter().filter(|bit| **bit).count() == checks;
+        if !any && !carried.iter().copied().eq(last) {
+            let message = format!("the check pins do not carry the last {checks} bits of every codeword of {n} bits");
+            let help =
+                format!("write one beat for each codeword, with {} data pins and {checks} check pins", n - checks);
+            return spec.entry.value.check_pins.place.error("these pins", message).help(help).err();
+        }
     }
     let of_check = constant::build(spec.constant.as_ref(), header)?;
     let check_bits = header.check_bits();
-    Ok(Algebraic {
+    let scheme = Algebraic {
         id: spec.id.value.clone(),
         name: spec.name.value.clone(),
         source: spec.source.value.clone(),
@@ -96,7 +112,8 @@ pub(super) fn read(file: &SourceFile, spec: &SchemeSpec) -> Checked<Algebraic> {
         constant: of_check.iter().filter_map(|bit| check_bits.binary_search(bit).ok()).collect(),
         claims: spec.claims.clone(),
         file: file.clone(),
-    })
+    };
+    Ok((scheme, layout))
 }
 
 /// The code, its radius and its erasures.
@@ -162,12 +179,12 @@ fn group(spec: &SchemeSpec, radius: usize) -> Checked<Option<Group>> {
     Ok(Some(Group { above, symbols }))
 }
 
-/// Rejects rules and layouts of the entry, which need listed patterns.
-fn only_a_ball(spec: &SchemeSpec) -> Checked<()> {
+/// Rejects rules of the entry, which need listed patterns, and layouts, except in schemes of stages.
+fn only_a_ball(spec: &SchemeSpec, of_stage: bool) -> Checked<()> {
     let sanity_check = spec.sanity_check.as_ref().filter(|s| s.value != Default::default());
     let confirmation = spec.pair_confirmation.as_ref().filter(|p| p.value != Default::default());
     let constant = spec.constant.as_ref().filter(|c| c.value.data.is_some());
-    let layout = Some(&spec.layout).filter(|layout| !matches!(layout.value, LayoutSpec::Identity));
+    let layout = Some(&spec.layout).filter(|layout| !of_stage && !matches!(layout.value, LayoutSpec::Identity));
     // The key of the file that each rule has, and the place of the rule if the file states it.
     let rules = [
         ("sanity-check", sanity_check.map(|rule| rule.place)),

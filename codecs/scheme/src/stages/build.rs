@@ -1,15 +1,15 @@
 //! Builds validated [`Stages`] from a parsed file; the checks run in the order of the file.
 
 use super::spec::{StageSpec, StagesSpec};
-use super::{Erasures, Find, Stage, Stages, wiring};
+use super::{Erasures, Find, Stage, StageScheme, Stages, wiring};
 use crate::build::{identifier, one_line};
 use crate::diagnostic::{Checked, SourceFile, is_path};
 use crate::yaml::Spanned;
 use std::path::Path;
 
 /// Maximum number of bits that the copies of a stage read together.
-// A typing error in `copies` would otherwise ask for a wiring that fills the memory.
-const MOST_BITS: usize = 1 << 15;
+// The sampler holds 512 samples of each bit three times, which are 192 MiB in each thread.
+const MOST_BITS: usize = 1 << 20;
 /// Name of the first stage's inputs.
 const CELLS: &str = "cells";
 
@@ -18,7 +18,7 @@ pub fn mentions_stages(text: &str) -> bool {
     text.lines().any(|line| line.starts_with("eccforge-stages"))
 }
 
-pub(super) fn stages(file: &SourceFile, base: Option<&Path>, find: Find<'_>) -> Checked<Stages> {
+pub(super) fn stages(file: &SourceFile, base: Option<&Path>, find: Find<'_, StageScheme>) -> Checked<Stages> {
     let spec: StagesSpec = file.parse()?;
     spec.eccforge_stages.check("language of stages", "eccforge-stages")?;
     identifier(&spec.id)?;
@@ -32,10 +32,10 @@ pub(super) fn stages(file: &SourceFile, base: Option<&Path>, find: Find<'_>) -> 
     let mut stages: Vec<Stage> = Vec::new();
     for node in &spec.stages.value {
         let stage = stage(node, &stages, base, find)?;
-        let another = stages.iter().any(|s| s.scheme.id == stage.scheme.id && s.scheme.hash() != stage.scheme.hash());
-        if another || stage.scheme.id == spec.id.value {
+        let another = stages.iter().any(|s| s.scheme.id() == stage.scheme.id() && s.scheme.hash() != stage.scheme.hash());
+        if another || stage.scheme.id() == spec.id.value {
             let message =
-                format!("`{}` is the name of two different schemes, and modules are named after it", stage.scheme.id);
+                format!("`{}` is the name of two different schemes, and modules are named after it", stage.scheme.id());
             let at = node.value.scheme.error("not the only one", message);
             return at.help("give the stages and each scheme an id of its own").err();
         }
@@ -54,7 +54,7 @@ pub(super) fn stages(file: &SourceFile, base: Option<&Path>, find: Find<'_>) -> 
 }
 
 /// Builds one stage that follows those in `before`.
-fn stage(node: &Spanned<StageSpec>, before: &[Stage], base: Option<&Path>, find: Find<'_>) -> Checked<Stage> {
+fn stage(node: &Spanned<StageSpec>, before: &[Stage], base: Option<&Path>, find: Find<'_, StageScheme>) -> Checked<Stage> {
     let spec = &node.value;
     identifier(&spec.id)?;
     if spec.id.value == CELLS || before.iter().any(|s| s.id == spec.id.value) {
@@ -63,13 +63,13 @@ fn stage(node: &Spanned<StageSpec>, before: &[Stage], base: Option<&Path>, find:
     }
     let scheme = scheme(&spec.scheme, base, find)?;
     // Stages exchange data only; no port carries an address from one to the next.
-    if scheme.address.is_some() {
-        let message = format!("`{}` has an address in its code, which stages cannot take", scheme.id);
+    if scheme.listed().is_some_and(|scheme| scheme.address.is_some()) {
+        let message = format!("`{}` has an address in its code, which stages cannot take", scheme.id());
         let help = "name the same scheme without `address`";
         return spec.scheme.error("has an address", message).help(help).err();
     }
     let copies = spec.copies.checked("`copies`", "a stage has", "parallel words")?;
-    let geometry = scheme.geometry;
+    let geometry = scheme.geometry();
     let bits = copies * geometry.bits();
     if bits > MOST_BITS {
         let message = format!("{copies} x {} bits are {bits}, but a stage has at most {MOST_BITS}", geometry.bits());
@@ -77,7 +77,7 @@ fn stage(node: &Spanned<StageSpec>, before: &[Stage], base: Option<&Path>, find:
     }
     let reads = reads(spec, before.last(), &scheme)?;
     // Emitted modules of stages have no enable inputs.
-    let scheme = scheme.tied().into_owned();
+    let scheme = scheme.listed().map(|scheme| scheme.tied().into_owned().into()).unwrap_or(scheme);
     let parts = (&scheme, copies, reads.as_slice());
     let erasures =
         spec.erasures.as_ref().map(|erasures| Erasures::checked(erasures, before.last(), parts)).transpose()?;
@@ -85,8 +85,8 @@ fn stage(node: &Spanned<StageSpec>, before: &[Stage], base: Option<&Path>, find:
 }
 
 /// For each bit of a stage, the data bit of the previous stage that it reads; empty for the first stage.
-fn reads(spec: &StageSpec, before: Option<&Stage>, scheme: &crate::Scheme) -> Checked<Vec<usize>> {
-    let (geometry, copies) = (scheme.geometry, spec.copies.value as usize);
+fn reads(spec: &StageSpec, before: Option<&Stage>, scheme: &StageScheme) -> Checked<Vec<usize>> {
+    let (geometry, copies) = (scheme.geometry(), spec.copies.value as usize);
     let bits = copies * geometry.bits();
     match (before, &spec.reads) {
         (None, Some(reads)) => {
@@ -117,7 +117,7 @@ fn reads(spec: &StageSpec, before: Option<&Stage>, scheme: &crate::Scheme) -> Ch
 }
 
 /// Loads the scheme of a stage. Errors in a name refer to its place, and errors in a file to that file.
-fn scheme(name: &Spanned<String>, base: Option<&Path>, find: Find<'_>) -> Checked<crate::Scheme> {
+fn scheme(name: &Spanned<String>, base: Option<&Path>, find: Find<'_, StageScheme>) -> Checked<StageScheme> {
     let path = match base {
         // An id is not a path: it must not become a file beside the stages file.
         Some(base) if is_path(&name.value) => base.join(&name.value).display().to_string(),

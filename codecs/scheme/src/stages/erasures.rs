@@ -1,13 +1,11 @@
 //! Reports of words as erasures of the next stage: a Reed-Solomon code takes the symbols with bits of reported words as
 //! erased, if their number is within the bounds of the file.
 
-use super::Stage;
 use super::spec::{ErasuresSpec, ReportSpec};
-use crate::Scheme;
+use super::{BallDecoder, Stage, StageScheme};
+use crate::algebraic::Family;
 use crate::bounded::Bounded;
-use crate::correctable::Ball;
 use crate::diagnostic::Checked;
-use crate::reed_solomon::ReedSolomon;
 use crate::yaml::Spanned;
 
 /// The rule by which a stage takes symbols as erased. Invariant: `from <= up_to <=` the check symbols of the code.
@@ -19,10 +17,7 @@ pub struct Erasures {
     pub from: usize,
     /// Maximum number of erased symbols of a codeword; with more, it is uncorrectable.
     pub up_to: usize,
-    code: ReedSolomon,
-    radius: usize,
-    /// Physical bits of each codeword.
-    codewords: Vec<Vec<usize>>,
+    decoder: BallDecoder,
     /// `[copy][codeword][symbol]`: the copies of the previous stage from which the symbol has bits.
     feeds: Vec<Vec<Vec<Vec<usize>>>>,
 }
@@ -32,22 +27,21 @@ impl Erasures {
     pub(super) fn checked(
         spec: &Spanned<ErasuresSpec>,
         before: Option<&Stage>,
-        (scheme, copies, reads): (&Scheme, usize, &[usize]),
+        (scheme, copies, reads): (&StageScheme, usize, &[usize]),
     ) -> Checked<Self> {
         let Some(before) = before else {
             let error = spec.error("no stage before", "the first stage reads cells, which report nothing");
             return error.help("move `erasures` to a later stage").err();
         };
-        let rules = !scheme.sanity_check.is_empty() || scheme.pair_confirmation != Default::default();
-        let balls = scheme.corrects.iter().map(|spaces| Ball::of(spaces, &scheme.code).map_or(0, |ball| ball.radius));
-        let (radius, lists) =
-            (balls.max().unwrap_or(0), scheme.corrects.iter().all(|list| list == &scheme.corrects[0]));
-        let spaces = scheme.corrects.first().map_or(&[][..], Vec::as_slice);
-        let is_ball = lists && (spaces.is_empty() || radius > 0) && scheme.constant.is_empty();
-        let (Some(code), true) = (scheme.code.reed_solomon(), is_ball && !rules) else {
+        let decoder = match scheme {
+            StageScheme::Listed(scheme) => BallDecoder::of_listed(scheme),
+            StageScheme::Ball(scheme, layout) => Some(BallDecoder::new(scheme, layout)),
+        };
+        let decoder = decoder.filter(|decoder| decoder.group.is_none());
+        let Some((decoder, Family::ReedSolomon(code))) = decoder.map(|decoder| (decoder.clone(), decoder.family)) else {
             let message = format!(
                 "`{}` does not correct up to t symbols of a Reed-Solomon code without further rules",
-                scheme.id
+                scheme.id()
             );
             let help = "erase symbols of a code with `code-symbols: {up-to: 1}`";
             return spec.error("for this code", message).help(help).err();
@@ -58,16 +52,15 @@ impl Erasures {
             let message = format!("from {from} to {up_to} symbols are none");
             return spec.error("no number", message).help("write `from` not above `up-to`").err();
         }
-        let codewords: Vec<Vec<usize>> = (0..scheme.codewords()).map(|w| scheme.layout.codeword(w).to_vec()).collect();
         let mut feeds = Vec::new();
-        for own in reads.chunks(scheme.geometry.bits()).take(copies) {
+        for own in reads.chunks(scheme.geometry().bits()).take(copies) {
             let mut of_copy = Vec::new();
-            for symbol in codewords.iter().map(|word| word.chunks(code.symbol_bits() as usize)) {
+            for symbol in decoder.codewords.iter().map(|word| word.chunks(code.symbol_bits() as usize)) {
                 of_copy.push(symbol.map(|bits| sources(bits, own, before.data_of_copy())).collect());
             }
             feeds.push(of_copy);
         }
-        Ok(Self { of: spec.value.of, from, up_to, code: code.clone(), radius, codewords, feeds })
+        Ok(Self { of: spec.value.of, from, up_to, decoder, feeds })
     }
 
     /// Whether a word with these flags erases its symbols.
@@ -88,27 +81,17 @@ impl Erasures {
         all
     }
 
-    /// The bits that the decoder flips in an entry with these wrong bits and reported symbols; `None` if it is
+    /// The bits that the decoder flips in an entry with these wrong bits, ascending, and reported symbols; `None` if it is
     /// uncorrectable.
-    pub fn decode(&self, wrong: &[bool], reported: &[Vec<usize>]) -> Option<Vec<usize>> {
-        let (m, r) = (self.code.symbol_bits() as usize, self.code.check_symbols as usize);
-        let mut flips = Vec::new();
-        for (bits, reported) in self.codewords.iter().zip(reported) {
-            if reported.len() > self.up_to {
-                return None;
-            }
-            let erased = if reported.len() < self.from { &[][..] } else { reported };
-            let mut word = Vec::new();
-            for symbol in bits.chunks(m) {
-                word.push(symbol.iter().rev().fold(0, |value, bit| value << 1 | u32::from(wrong[*bit])));
-            }
-            let radius = self.radius.min((r - erased.len()) / 2);
-            for (s, value) in self.code.correct(&word, erased, radius)? {
-                flips.extend((0..m).filter(|i| value >> i & 1 == 1).map(|i| bits[s * m + i]));
-            }
+    pub fn decode(&self, wrong: &[usize], reported: &[Vec<usize>]) -> Option<Vec<usize>> {
+        if reported.iter().any(|symbols| symbols.len() > self.up_to) {
+            return None;
         }
-        flips.sort_unstable();
-        Some(flips)
+        let mut erased = reported.to_vec();
+        for symbols in erased.iter_mut().filter(|symbols| symbols.len() < self.from) {
+            symbols.clear();
+        }
+        self.decoder.decode(wrong, &erased)
     }
 
     /// One line that describes the erasures, for the hash.
@@ -118,7 +101,7 @@ impl Erasures {
 }
 
 /// A number of symbols of the file, or the default; there are `r` check symbols.
-fn limit(number: Option<Bounded<1, 64>>, r: usize, default: usize) -> Checked<usize> {
+fn limit(number: Option<Bounded<1, 4096>>, r: usize, default: usize) -> Checked<usize> {
     match number {
         Some(number) if number.value as usize > r => {
             let message = format!("{} symbols cannot be erased with {r} check symbols", number.value);

@@ -7,6 +7,7 @@
 //! own bits; where there are several, every scheme's enables are tied to their defaults.
 
 mod build;
+mod code;
 mod erasures;
 mod spec;
 mod wiring;
@@ -16,6 +17,7 @@ use crate::{Geometry, Scheme, digest};
 use std::path::Path;
 
 pub use build::mentions_stages;
+pub use code::{BallDecoder, StageScheme};
 pub use erasures::Erasures;
 pub use spec::FlagSpec as Flag;
 pub use spec::ReportSpec as Report;
@@ -27,7 +29,7 @@ pub struct Stage {
     /// Short name.
     pub id: String,
     /// The scheme that the stage decodes.
-    pub scheme: Scheme,
+    pub scheme: StageScheme,
     /// Number of parallel entries of the scheme.
     pub copies: usize,
     /// The information that the stage reports to the controller.
@@ -42,12 +44,12 @@ pub struct Stage {
 impl Stage {
     /// Bits that all copies read.
     pub fn bits(&self) -> usize {
-        self.copies * self.scheme.geometry.bits()
+        self.copies * self.scheme.geometry().bits()
     }
 
     /// Data bits that each copy delivers.
     pub fn data_of_copy(&self) -> usize {
-        self.scheme.geometry.beats * self.scheme.geometry.data_pins
+        self.scheme.geometry().beats * self.scheme.geometry().data_pins
     }
 
     /// Data bits that all copies deliver.
@@ -80,7 +82,7 @@ impl From<&Scheme> for Stages {
     fn from(scheme: &Scheme) -> Self {
         let stage = Stage {
             id: scheme.id.clone(),
-            scheme: scheme.clone(),
+            scheme: scheme.clone().into(),
             copies: 1,
             flag: Flag::None,
             reads: Vec::new(),
@@ -99,21 +101,21 @@ impl From<&Scheme> for Stages {
 }
 
 /// Finds the scheme of a stage by id or path.
-pub type Find<'a> = &'a dyn Fn(&str) -> Checked<Scheme>;
+pub type Find<'a, S> = &'a dyn Fn(&str) -> Checked<S>;
 
 impl Stages {
     /// Reads and checks the text of a stages file. Paths of scheme files are relative to `base`.
     ///
     /// # Errors
     /// The first error in the file, with its place, or an error in a file that it names.
-    pub fn from_text(file: &SourceFile, base: Option<&Path>, find: Find<'_>) -> Checked<Self> {
-        file.attach(build::stages(file, base, find))
+    pub fn from_text<S: Into<StageScheme>>(file: &SourceFile, base: Option<&Path>, find: Find<'_, S>) -> Checked<Self> {
+        file.attach(build::stages(file, base, &|name| find(name).map(Into::into)))
     }
 
     /// The scheme, if there is only one stage.
     pub fn single(&self) -> Option<&Scheme> {
         match self.stages.as_slice() {
-            [stage] => Some(&stage.scheme),
+            [stage] => stage.scheme.listed(),
             _ => None,
         }
     }
@@ -122,18 +124,19 @@ impl Stages {
     ///
     /// # Errors
     /// The file cannot be read, or [`Stages::from_text`] rejects it.
-    pub fn from_path(path: &Path, find: Find<'_>) -> Checked<Self> {
+    pub fn from_path<S: Into<StageScheme>>(path: &Path, find: Find<'_, S>) -> Checked<Self> {
         Self::from_text(&SourceFile::read(path)?, path.parent(), find)
     }
 
-    /// If reports of a stage are erasures of the next, the reason why only software that decodes word after word supports
-    /// these stages.
-    pub fn hands_erasures_on(&self) -> Option<String> {
-        let stage = self.stages.iter().find(|stage| stage.erasures.is_some())?;
-        Some(format!(
-            "`{}` takes reports of the stage before as erasures, which only `simulate`, `show --error` and `reproduce` support",
-            stage.id
-        ))
+    /// The reason why only software that decodes word after word supports these stages, if there is one: reports of a stage are
+    /// erasures of the next, or the patterns of a scheme are not listed.
+    pub fn without_circuits(&self) -> Option<String> {
+        let only = "which only `simulate`, `check`, `show --error` and `reproduce` support";
+        if let Some(stage) = self.stages.iter().find(|stage| stage.erasures.is_some()) {
+            return Some(format!("`{}` takes reports of the stage before as erasures, {only}", stage.id));
+        }
+        let stage = self.stages.iter().find(|stage| stage.scheme.listed().is_none())?;
+        Some(format!("`{}` corrects patterns that are not listed, {only}", stage.id))
     }
 
     /// The id with underscores: an identifier.
@@ -159,7 +162,7 @@ impl Stages {
     /// The error stage's bits as one entry whose beats are those of all copies, copy after copy. If a device's code
     /// has one beat, a beat of the cells is a word of a device.
     pub fn error_geometry(&self) -> Geometry {
-        let (g, copies) = (self.error_stage().scheme.geometry, self.error_stage().copies);
+        let (g, copies) = (self.error_stage().scheme.geometry(), self.error_stage().copies);
         g.with_beats(g.beats * copies)
     }
 
@@ -179,7 +182,7 @@ impl Stages {
     /// # Errors
     /// A message: the bits of a copy do not fill such a rectangle, or two copies have different shapes.
     pub fn device_bits(&self) -> Result<Vec<Vec<Vec<usize>>>, String> {
-        let (error_stage, g) = (self.error_stage(), self.error_stage().scheme.geometry);
+        let (error_stage, g) = (self.error_stage(), self.error_stage().scheme.geometry());
         let Some(next) = self.passed().get(1) else {
             let rows = (0..g.beats).map(|beat| (0..g.pins).map(|pin| beat * g.pins + pin).collect());
             return Ok(vec![rows.collect(); error_stage.copies]);
@@ -189,7 +192,7 @@ impl Stages {
         // For each copy: beat and pin on which a bit is sent, and the bit. Sorted, they are in the order of time.
         let mut sent: Vec<Vec<((usize, usize), usize)>> = vec![Vec::new(); error_stage.copies];
         for (bit, &data) in next.reads.iter().enumerate() {
-            let pins = next.scheme.geometry.pins;
+            let pins = next.scheme.geometry().pins;
             let (copy, own) = (data / error_stage.data_of_copy(), data % error_stage.data_of_copy());
             sent[copy].push(((bit / pins, bit % pins), own_bits[own]));
         }
@@ -228,7 +231,7 @@ impl Stages {
             for feeding in &all[k + 1] {
                 let mut here = vec![false; inner.copies];
                 for (bit, &data) in outer.reads.iter().enumerate() {
-                    here[data / inner.data_of_copy()] |= feeding[bit / outer.scheme.geometry.bits()];
+                    here[data / inner.data_of_copy()] |= feeding[bit / outer.scheme.geometry().bits()];
                 }
                 copies.push(here);
             }

@@ -36,7 +36,7 @@ pub(super) struct StageSpec {
     /// The code: id or file of a scheme.
     pub scheme: Spanned<String>,
     /// Number of parallel entries of the scheme: one for each device, or one for each block of a burst.
-    pub copies: Bounded<1, 128>,
+    pub copies: Bounded<1, 4096>,
     /// The data bit of the previous stage that each of its bits reads.
     #[serde(default)]
     pub reads: Option<Spanned<ReadsSpec>>,
@@ -56,10 +56,10 @@ pub(super) struct ErasuresSpec {
     pub of: ReportSpec,
     /// Minimum number of reported symbols of a codeword; with fewer, none is erased. Default: 1.
     #[serde(default)]
-    pub from: Option<Bounded<1, 64>>,
+    pub from: Option<Bounded<1, 4096>>,
     /// Maximum number of reported symbols of a codeword; with more, it is uncorrectable. Default: the check symbols.
     #[serde(default)]
-    pub up_to: Option<Bounded<1, 64>>,
+    pub up_to: Option<Bounded<1, 4096>>,
 }
 
 /// The words that a stage reports to the next.

@@ -33,7 +33,7 @@ fn stages(flag: &str) -> Stages {
 fn pipeline(stages: &Stages, tells: bool) -> Pipeline {
     let oracle = |id: &str| -> Oracle { by_id(id).expect("an oracle") };
     let layer = |stage: &eccforge_scheme::stages::Stage| Layer {
-        code: oracle(&stage.scheme.id),
+        code: oracle(stage.scheme.id()),
         copies: stage.copies,
         from: stage.reads.clone(),
         tells: tells && stage.id == "inner",

@@ -15,6 +15,7 @@ use eccforge_files::diagnostic::SourceFile;
 use eccforge_files::digest::sha256;
 use eccforge_report::heatmap::Matrix;
 use eccforge_scheme::Scheme;
+use eccforge_scheme::stages::StageScheme;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -53,12 +54,24 @@ pub struct SchemeHash {
     pub sha256: String,
 }
 
+impl From<&Scheme> for SchemeHash {
+    fn from(scheme: &Scheme) -> Self {
+        Self { id: scheme.id.clone(), sha256: scheme.hash() }
+    }
+}
+
+impl From<&StageScheme> for SchemeHash {
+    fn from(scheme: &StageScheme) -> Self {
+        Self { id: scheme.id().to_owned(), sha256: scheme.hash() }
+    }
+}
+
 impl Provenance {
     /// The provenance of a result computed from these schemes and this model.
-    pub fn new<'a>(
+    pub fn new(
         version: &str,
         command: &str,
-        schemes: impl IntoIterator<Item = &'a Scheme>,
+        schemes: impl IntoIterator<Item: Into<SchemeHash>>,
         model: &SourceFile,
     ) -> Self {
         Self {
@@ -66,7 +79,7 @@ impl Provenance {
             version: version.to_owned(),
             command: command.to_owned(),
             model_sha256: sha256(&model.text),
-            schemes: schemes.into_iter().map(|s| SchemeHash { id: s.id.clone(), sha256: s.hash() }).collect(),
+            schemes: schemes.into_iter().map(Into::into).collect(),
         }
     }
 }

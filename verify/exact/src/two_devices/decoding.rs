@@ -44,7 +44,7 @@ impl Rank {
     /// Creates the rank; `None` unless the stage has a Reed-Solomon code that corrects up to t symbols, each codeword
     /// has one symbol of each device, and the data bits of all devices are wired alike.
     pub fn new(inner: &Stage, outer: &Stage) -> Option<Self> {
-        let scheme = &outer.scheme;
+        let scheme = outer.scheme.listed()?;
         let code = scheme.code.reed_solomon()?;
         let plain = scheme.sanity_check.is_empty() && scheme.pair_confirmation == Default::default();
         let alike = scheme.corrects.iter().all(|list| list == &scheme.corrects[0]);

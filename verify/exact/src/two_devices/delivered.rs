@@ -3,6 +3,7 @@
 use super::Block;
 use super::decoding::Rank;
 use eccforge_model::{Choices, Rectangle};
+use eccforge_scheme::Scheme;
 use eccforge_scheme::stages::Stage;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
@@ -57,7 +58,7 @@ impl Delivered {
 
 /// A device: its code and the symbols of its data bits.
 pub(super) struct Device<'s> {
-    stage: &'s Stage,
+    scheme: &'s Scheme,
     rank: &'s Rank,
     /// `[beat][pin]`: the bit of the device's word that is sent there.
     sent: Vec<Vec<usize>>,
@@ -69,7 +70,7 @@ pub(super) struct Device<'s> {
 impl<'s> Device<'s> {
     /// Creates the device; `None` if devices differ, or their code has several codewords or entry rules.
     pub fn new(stage: &'s Stage, devices: &[Vec<Vec<usize>>], rank: &'s Rank) -> Option<Self> {
-        let scheme = &stage.scheme;
+        let scheme = stage.scheme.listed()?;
         let alike = devices.windows(2).all(|pair| pair[0] == pair[1]);
         if !alike || scheme.codewords() != 1 || !scheme.sanity_check.is_empty() {
             return None;
@@ -80,7 +81,7 @@ impl<'s> Device<'s> {
             corrected.insert(syndrome, pattern.iter().map(|b| bits[*b]).collect());
         }
         let columns = scheme.physical_columns().into_iter().map(|(_, column)| column).collect();
-        Some(Self { stage, rank, sent: devices[0].clone(), columns, corrected })
+        Some(Self { scheme, rank, sent: devices[0].clone(), columns, corrected })
     }
 
     /// The errors of a shape; `None` if they are too many to list and not uniform.
@@ -126,13 +127,13 @@ impl<'s> Device<'s> {
         for bit in wrong.iter().chain(corrections.into_iter().flatten()) {
             bits[*bit] = !bits[*bit];
         }
-        let data: Vec<bool> = self.stage.scheme.geometry.data_bits().into_iter().map(|bit| bits[bit]).collect();
+        let data: Vec<bool> = self.scheme.geometry.data_bits().into_iter().map(|bit| bits[bit]).collect();
         (report, self.rank.values(&data))
     }
 
     /// The reports of uniform errors: all syndromes are equally likely, and the data bits are uniform for each syndrome.
     fn uniform(&self) -> Option<Delivered> {
-        let r = self.stage.scheme.code.h.r();
+        let r = self.scheme.code.h.r();
         // The shares of reports are numbers of syndromes.
         if r > 32 {
             return None;

@@ -81,8 +81,8 @@ impl<'s> Counting<'s> {
         self.batch.errors.fill(Slot::ZERO);
     }
 
-    /// Draws the wrong words of a block. Samples are not decoded if all their words have at most one wrong bit that the
-    /// error stage corrects.
+    /// Draws the wrong words of a block. Samples are not decoded if the error stage corrects all their words, as it does for one
+    /// wrong bit in most schemes.
     fn sparse(&mut self, sparse: &Sparse, stream: &Stream, block: u64, samples: u64) {
         let pipeline = self.pipeline;
         let (copies, word_bits) = ((pipeline.bits() / pipeline.word()) as u64, pipeline.word());
@@ -104,7 +104,7 @@ impl<'s> Counting<'s> {
                 finish(sample, easy, &mut wrong);
                 (sample, easy) = (owner, true);
             }
-            easy &= matches!(bits, [bit] if pipeline.puts_right(*bit as usize));
+            easy &= pipeline.puts_right(bits);
             wrong.extend(bits.iter().map(|&bit| copy * word_bits + bit as usize));
         });
         // The last sample has no successor that would end it.

@@ -1,7 +1,8 @@
 //! Decodes the samples again in which words of the stage before are reported, with their symbols as erased.
 
+use super::balls::wrong_bits;
 use eccforge_circuit::lanes::{SLOT_BITS, Slot};
-use eccforge_scheme::stages::Erasures;
+use eccforge_scheme::stages::{Erasures, Report};
 
 /// Decodes a copy of a stage with erasures: in each sample with enough reported symbols, the wrong bits of `entry` and the flags
 /// `ce` and `due` are replaced. `before` has the flags of the words of the previous stage, and `read` has the bits as read.
@@ -12,31 +13,40 @@ pub(super) fn decode(
     entry: &mut [Slot],
     flags: &mut [Slot; 2],
 ) {
-    let mut alarms = Slot::ZERO;
-    for flag in before.iter().flatten() {
-        alarms = alarms.zip(flag, |alarm, flag| alarm | flag);
+    let mut reports = Vec::new();
+    let mut reported = Slot::ZERO;
+    for [ce, due] in before {
+        let report = match erasures.of {
+            Report::Uncorrectable => *due,
+            Report::Corrected => ce.zip(due, |ce, due| ce & !due),
+            Report::Alarm => ce.zip(due, |ce, due| ce | due),
+        };
+        reported = reported.zip(&report, |reported, report| reported | report);
+        reports.push(report);
     }
-    for lane in (0..SLOT_BITS).filter(|&lane| alarms.get(lane)) {
-        let words: Vec<bool> = before.iter().map(|[ce, due]| erasures.erases(ce.get(lane), due.get(lane))).collect();
-        let reported = erasures.reported(copy, &words);
-        if reported.iter().all(|symbols| symbols.len() < erasures.from) {
+    // The wrong bits of all samples are collected only if a sample has a report.
+    let all_wrong = if reported == Slot::ZERO { Vec::new() } else { wrong_bits(read) };
+    for lane in (0..SLOT_BITS).filter(|&lane| reported.get(lane)) {
+        let words: Vec<bool> = reports.iter().map(|report| report.get(lane)).collect();
+        let symbols = erasures.reported(copy, &words);
+        if symbols.iter().all(|symbols| symbols.len() < erasures.from) {
             continue;
         }
-        let mut wrong: Vec<bool> = read.iter().map(|slot| slot.get(lane)).collect();
-        let flips = erasures.decode(&wrong, &reported);
-        for &bit in flips.iter().flatten() {
-            wrong[bit] = !wrong[bit];
-        }
+        let wrong = &all_wrong[lane];
+        let flips = erasures.decode(wrong, &symbols);
         set(&mut flags[0], lane, flips.as_ref().is_some_and(|flips| !flips.is_empty()));
         set(&mut flags[1], lane, flips.is_none());
-        for (slot, wrong) in entry.iter_mut().zip(wrong) {
-            set(slot, lane, wrong);
+        for slot in entry.iter_mut() {
+            set(slot, lane, false);
+        }
+        for &bit in wrong.iter().chain(flips.iter().flatten()) {
+            entry[bit].0[lane / 64] ^= 1 << (lane % 64);
         }
     }
 }
 
 /// Sets one sample of a slot.
-fn set(slot: &mut Slot, lane: usize, value: bool) {
+pub(super) fn set(slot: &mut Slot, lane: usize, value: bool) {
     let bit = 1u64 << (lane % 64);
     slot.0[lane / 64] = slot.0[lane / 64] & !bit | if value { bit } else { 0 };
 }

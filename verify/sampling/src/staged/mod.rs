@@ -2,6 +2,7 @@
 //! independent errors at low rates without drawing error-free words.
 
 mod at_stage;
+mod balls;
 mod batch;
 pub(crate) mod counting;
 mod erased;

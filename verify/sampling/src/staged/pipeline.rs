@@ -3,17 +3,43 @@
 //! As with one scheme, only zeros are written, because decoders treat an error the same for all data. The errors that
 //! one decoder delivers are the input errors of the next. Words without errors are not decoded.
 
-use super::erased;
 use super::scattered::Chips;
 use super::words::{Scratch, Words};
+use super::{balls, erased};
 use eccforge_circuit::lanes::{Backend, Slot, TooLarge};
 use eccforge_runs::records::Counts;
-use eccforge_scheme::stages::{Erasures, Flag, Report, Stage, Stages};
+use eccforge_scheme::stages::{BallDecoder, Erasures, Flag, Report, Stage, StageScheme, Stages};
+
+/// A stage's decoder.
+#[derive(Clone, Debug)]
+enum StageDecoder {
+    /// Circuits, which decode 512 samples at once.
+    Words(Words),
+    /// Algebra, which decodes each wrong sample.
+    Ball(BallDecoder),
+}
+
+impl StageDecoder {
+    fn new(scheme: &StageScheme) -> Result<Self, TooLarge> {
+        match scheme {
+            StageScheme::Listed(scheme) => Words::new(scheme).map(Self::Words),
+            StageScheme::Ball(scheme, layout) => Ok(Self::Ball(BallDecoder::new(scheme, layout))),
+        }
+    }
+
+    /// Decodes the errors in `entry`, which becomes the remaining errors. Returns `ce` and `due`.
+    fn run(&self, backend: Backend, desk: &mut Option<Scratch>, entry: &mut [Slot]) -> [Slot; 2] {
+        match self {
+            Self::Words(words) => words.run(backend, desk.get_or_insert_with(|| words.desk()), entry),
+            Self::Ball(decoder) => balls::decode(decoder, entry),
+        }
+    }
+}
 
 /// A stage's decoder and its wiring.
 #[derive(Clone, Debug)]
 struct Compiled {
-    words: Words,
+    decoder: StageDecoder,
     copies: usize,
     /// Bits of an entry.
     bits: usize,
@@ -29,10 +55,10 @@ struct Compiled {
 impl Compiled {
     fn new(stage: &Stage) -> Result<Self, TooLarge> {
         Ok(Self {
-            words: Words::new(&stage.scheme)?,
+            decoder: StageDecoder::new(&stage.scheme)?,
             copies: stage.copies,
-            bits: stage.scheme.geometry.bits(),
-            data: stage.scheme.geometry.data_bits(),
+            bits: stage.scheme.geometry().bits(),
+            data: stage.scheme.geometry().data_bits(),
             reads: stage.reads.clone(),
             reports_due: stage.flag == Flag::Severity,
             erasures: stage.erasures.clone(),
@@ -48,12 +74,14 @@ pub struct Pipeline {
     sources: Vec<Vec<Vec<bool>>>,
     /// For each bit, whether the error stage corrects a single error of it.
     put_right: Vec<bool>,
+    /// Maximum number of wrong bits of a word that the error stage always corrects, independent of other words.
+    always: usize,
 }
 
 /// Working memory of one thread.
 #[derive(Clone, Debug)]
 pub struct Bench {
-    scratches: Vec<Scratch>,
+    scratches: Vec<Option<Scratch>>,
     /// Wrong data bits of the stage that ran last, copy after copy.
     data: Vec<Slot>,
     /// The bits that the last stage read.
@@ -109,13 +137,20 @@ impl Pipeline {
     /// A decoder is too large for a program.
     pub fn new(stages: &Stages) -> Result<Self, TooLarge> {
         let compiled = stages.passed().iter().map(Compiled::new).collect::<Result<Vec<_>, TooLarge>>()?;
-        let mut pipeline = Self { stages: compiled, sources: stages.sources(), put_right: Vec::new() };
+        let (sources, put_right) = (stages.sources(), vec![false; compiled[0].bits]);
+        let mut pipeline = Self { stages: compiled, sources, put_right, always: 0 };
         let next = pipeline.stages.get(1).and_then(|stage| stage.erasures.as_ref());
         // A corrected word that erases symbols matters to the next stage, so its samples are decoded too.
-        pipeline.put_right = if next.is_some_and(|erasures| erasures.of != Report::Uncorrectable) {
-            vec![false; pipeline.stages[0].bits]
-        } else {
-            pipeline.singles()
+        if next.is_some_and(|erasures| erasures.of != Report::Uncorrectable) {
+            return Ok(pipeline);
+        }
+        (pipeline.put_right, pipeline.always) = match &pipeline.stages[0].decoder {
+            StageDecoder::Words(words) => {
+                let right = singles(words, pipeline.word());
+                let always = usize::from(right.iter().all(|right| *right));
+                (right, always)
+            }
+            StageDecoder::Ball(ball) => (vec![true; pipeline.word()], ball.always_corrected()),
         };
         Ok(pipeline)
     }
@@ -140,45 +175,26 @@ impl Pipeline {
         self.stages[self.stages.len() - 1].copies
     }
 
-    /// Whether the error stage corrects a single error of this bit, independent of other words.
+    /// Whether the error stage corrects an error of these bits of a word, independent of other words.
     #[inline]
-    pub fn puts_right(&self, bit: usize) -> bool {
-        self.put_right[bit]
+    pub fn puts_right(&self, bits: &[u32]) -> bool {
+        bits.len() <= self.always || matches!(bits, [bit] if self.put_right[*bit as usize])
     }
 
-    /// Whether the error stage corrects every single-bit error of an entry.
-    pub(super) fn puts_each_right(&self) -> bool {
-        self.put_right.iter().all(|&right| right)
+    /// Maximum number of wrong bits of a word that the error stage always corrects, independent of other words.
+    pub(super) fn always_puts_right(&self) -> usize {
+        self.always
     }
 
     /// Working memory for this pipeline.
     pub fn bench(&self) -> Bench {
         Bench {
-            scratches: self.stages.iter().map(|s| s.words.desk()).collect(),
+            scratches: vec![None; self.stages.len()],
             data: Vec::new(),
             read: Vec::new(),
             flags: self.stages.iter().map(|s| vec![[Slot::ZERO; 2]; s.copies]).collect(),
             entry: Vec::new(),
         }
-    }
-
-    /// Tries every single-bit error of a word on the error stage.
-    fn singles(&self) -> Vec<bool> {
-        let stage = &self.stages[0];
-        let mut desk = stage.words.desk();
-        let mut good = Vec::with_capacity(stage.bits);
-        for first in (0..stage.bits).step_by(512) {
-            let mut entry = vec![Slot::ZERO; stage.bits];
-            for (lane, slot) in entry.iter_mut().skip(first).take(512).enumerate() {
-                slot.0[lane / 64] = 1 << (lane % 64);
-            }
-            let [ce, due] = stage.words.run(Backend::U64, &mut desk, &mut entry);
-            // Right only if corrected: an error of a bit that nothing reads would be clean.
-            let bad = any(&entry).zip(&due, |w, d| w | d);
-            let right = ce.zip(&bad, |ce, bad| ce & !bad);
-            good.extend((first..stage.bits.min(first + 512)).map(|bit| right.get(bit - first)));
-        }
-        good
     }
 
     /// Decodes these errors. With `chips`, samples that would be correct become DUEs if corrections of
@@ -199,7 +215,7 @@ impl Pipeline {
                 // At low rates most words have no error in any of the 512 samples.
                 let has_errors = any(&bench.entry) != Slot::ZERO;
                 let mut flags = if has_errors {
-                    stage.words.run(backend, &mut bench.scratches[k], &mut bench.entry)
+                    stage.decoder.run(backend, &mut bench.scratches[k], &mut bench.entry)
                 } else {
                     [Slot::ZERO; 2]
                 };
@@ -265,6 +281,24 @@ impl Pipeline {
             refused_at,
         }
     }
+}
+
+/// For each bit of a word of `bits` bits, whether its error alone is corrected.
+fn singles(words: &Words, bits: usize) -> Vec<bool> {
+    let mut desk = words.desk();
+    let mut good = Vec::with_capacity(bits);
+    for first in (0..bits).step_by(512) {
+        let mut entry = vec![Slot::ZERO; bits];
+        for (lane, slot) in entry.iter_mut().skip(first).take(512).enumerate() {
+            slot.0[lane / 64] = 1 << (lane % 64);
+        }
+        let [ce, due] = words.run(Backend::U64, &mut desk, &mut entry);
+        // Right only if corrected: an error of a bit that nothing reads would be clean.
+        let bad = any(&entry).zip(&due, |w, d| w | d);
+        let right = ce.zip(&bad, |ce, bad| ce & !bad);
+        good.extend((first..bits.min(first + 512)).map(|bit| right.get(bit - first)));
+    }
+    good
 }
 
 /// Adds the samples of `more` to `samples`.

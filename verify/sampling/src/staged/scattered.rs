@@ -30,16 +30,16 @@ impl Chips {
     /// # Errors
     /// The layout of the stage has no symbols, and therefore no chips.
     pub fn new(last: &Stage) -> Result<Self, String> {
-        let scheme = &last.scheme;
-        let Some((pins, _)) = scheme.layout.symbol_shape() else {
-            return Err(format!("`{}` has no `layout: symbols`, so its corrections do not belong to chips", scheme.id));
+        let (scheme, layout, g) = (&last.scheme, last.scheme.layout(), last.scheme.geometry());
+        let Some((pins, _)) = layout.symbol_shape() else {
+            return Err(format!("`{}` has no `layout: symbols`, so its corrections do not belong to chips", scheme.id()));
         };
-        let partition = Partition::symbol_columns(scheme.geometry, pins);
-        let mut bits = vec![vec![vec![Vec::new(); partition.count()]; scheme.codewords()]; last.copies];
+        let partition = Partition::symbol_columns(g, pins);
+        let mut bits = vec![vec![vec![Vec::new(); partition.count()]; layout.codewords()]; last.copies];
         for (copy, codewords) in bits.iter_mut().enumerate() {
             for (w, chips) in codewords.iter_mut().enumerate() {
-                for &bit in scheme.layout.codeword(w) {
-                    chips[partition.cell(bit)].push(copy * scheme.geometry.bits() + bit);
+                for &bit in layout.codeword(w) {
+                    chips[partition.cell(bit)].push(copy * g.bits() + bit);
                 }
             }
         }

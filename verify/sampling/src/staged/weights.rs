@@ -1,8 +1,8 @@
 //! Exact outcomes of every error of one, two and three bits.
 //!
 //! If the error stage corrects every single-bit error of a word, such words do not affect the others. Only the errors
-//! within one word are then tried, because with at most three wrong bits at most one word has more than one. Errors of
-//! other stages are tried one by one if there are few of them.
+//! within one word are then tried, because with at most three wrong bits at most one word has more than one. If it corrects
+//! that many bits of a word too, nothing is tried. Errors of other stages are tried one by one if there are few of them.
 
 use super::batch::Batch;
 use super::pipeline::{Bench, Pipeline};
@@ -20,8 +20,9 @@ const MOST_TRIED: u64 = 20_000_000;
 pub fn tries(pipeline: &Pipeline) -> u64 {
     let (word, bits) = (pipeline.word() as u64, pipeline.bits() as u64);
     // A weight of too many patterns is left out, and adds nothing to the progress.
-    if pipeline.puts_each_right() {
-        return (2..=3).map(|k| if_tried(bits / word * binomial(word, k))).sum();
+    let always = pipeline.always_puts_right() as u64;
+    if always > 0 {
+        return (1 + always..=3).map(|k| if_tried(bits / word * binomial(word, k))).sum();
     }
     (1..=3).map(|k| if_tried(binomial(bits, k))).sum()
 }
@@ -35,24 +36,24 @@ fn if_tried(patterns: u64) -> u64 {
 pub fn by_weight(pipeline: &Pipeline, backend: Backend, progress: &Progress) -> Vec<(usize, Option<Tally>)> {
     let (word, bits) = (pipeline.word() as u64, pipeline.bits() as u64);
     let copies = bits / word;
-    let all_put_right = pipeline.puts_each_right();
+    let always = pipeline.always_puts_right() as u64;
     let mut trial = Trial::new(pipeline, backend, progress);
     // Counts of errors of k bits within one word.
     let mut within: Vec<Counts> = vec![Counts::default()];
     let mut of_weights = Vec::new();
     for weight in 1..=3u64.min(bits) {
         let in_one = copies * binomial(word, weight);
-        let counts = if all_put_right && weight == 1 {
-            within.push(Counts { corrected: bits, ..Counts::default() });
-            Some(within[1])
-        } else if all_put_right && in_one <= MOST_TRIED && within.len() == weight as usize {
+        let counts = if weight <= always {
+            within.push(Counts { corrected: in_one, ..Counts::default() });
+            Some(Counts { corrected: binomial(bits, weight), ..Counts::default() })
+        } else if always > 0 && in_one <= MOST_TRIED && within.len() == weight as usize {
             let own = trial.within(pipeline.word(), weight as usize);
             within.push(own);
             // One wrong bit in another word, in addition to two in one word.
             let with_another_word = if weight == 3 { times(within[2], (copies - 1) * word) } else { Counts::default() };
             let in_different_words = binomial(copies, weight) * word.pow(weight as u32);
             Some(own + with_another_word + Counts { corrected: in_different_words, ..Counts::default() })
-        } else if !all_put_right && binomial(bits, weight) <= MOST_TRIED {
+        } else if always == 0 && binomial(bits, weight) <= MOST_TRIED {
             Some(trial.within(pipeline.bits(), weight as usize))
         } else {
             None
