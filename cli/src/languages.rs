@@ -11,7 +11,13 @@ pub const LANGUAGES: [Language; 13] = [
     (
         "stages-file",
         eccforge_scheme::stages::json_schema,
-        &["verify/published/stages/", "examples/optical/cd-circ", "examples/optical/cdrom-rspc"],
+        &[
+            "verify/published/stages/",
+            "examples/optical/cd-circ",
+            "examples/optical/cdrom-rspc",
+            "examples/optical/dvd.yaml",
+            "examples/ranks/on-die-qpc",
+        ],
     ),
     ("shards-file", eccforge_scheme::shards::json_schema, &["codecs/scheme/shards/"]),
     ("model-file", eccforge_model::json_schema, &["verify/models/", "verify/published/models/"]),

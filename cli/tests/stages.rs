@@ -172,3 +172,34 @@ fn the_list_shows_stages_and_prints_their_files() {
         assert!(printed.lines().any(|l| l == line), "{line}");
     }
 }
+
+#[test]
+fn a_product_code_whose_patterns_are_not_listed_is_shown_and_sampled_but_not_emitted() {
+    let dvd = concat!(env!("CARGO_MANIFEST_DIR"), "/../examples/optical/dvd.yaml");
+    // Six wrong bytes of row 0, which PI reports, and one in each of the columns 0 to 5 of PO.
+    let error = ["show", dvd, "--error", "0.0,0.8,0.16,0.24,0.32,0.40"];
+    let text = stdout(&error);
+    for line in ["pi: 1 of 208 entries read wrong bits", "reports        due", "outcome of the read: corrected"] {
+        assert!(text.contains(line), "{text}");
+    }
+    let passage = json(&[&error[..], &["--format", "json"]].concat());
+    assert_eq!(passage["outcome"], "corrected");
+    assert_eq!(passage["stages"][1]["entries"].as_array().map(Vec::len), Some(172), "all columns have an erased byte");
+    let cells = |threads: &str| {
+        let run = ["simulate", dvd, "--rate", "1e-3", "--samples", "600", "--threads", threads, "--format", "json"];
+        let report = json(&run);
+        (report["cells"].clone(), report["stages"].clone())
+    };
+    let (one, stages) = cells("1");
+    assert_eq!(cells("3"), (one.clone(), stages));
+    assert_eq!(one[0]["corrected"], 600, "{one}");
+    for command in [["emit", "verilog"], ["emit", "c"], ["emit", "rust"]] {
+        let output = run(&[&command[..], &[dvd]].concat());
+        let said = stderr(&output);
+        assert!(!output.status.success() && said.contains("takes reports of the stage before as erasures"), "{said}");
+    }
+    let facts = json(&["check", dvd, "--format", "json"]);
+    let all = 208u64 * 1456;
+    assert_eq!(facts["by_weight"][1]["outcomes"]["corrected"].as_u64(), Some(all * (all - 1) / 2));
+    assert_eq!(facts["stages"][0]["copies"], 208);
+}

@@ -204,15 +204,8 @@ impl Algebraic {
     /// large; `None` for another code, or a scheme with rules of the entry.
     pub fn without_tables(scheme: &crate::Scheme) -> Option<Self> {
         let spec = scheme.file.parse::<SchemeSpec>().ok()?;
-        let [item] = spec.corrects.value.as_slice() else { return None };
-        let (CodeSpec::ReedSolomon(rs), CorrectsSpec::CodeSymbols(_)) = (&spec.code.value, &item.value) else {
-            return None;
-        };
         // Tables of up to 8 bits have less than 1 KB, and decoders with them are faster.
-        if polynomial::degree(rs.polynomial.value.into()) <= 8 {
-            return None;
-        }
-        read(&scheme.file, &spec).ok()
+        if large_symbols(&spec) { read(&scheme.file, &spec).ok() } else { None }
     }
 
     /// The scheme of a file that corrects one ball of a BCH or Reed-Solomon code, listed or not; `None` for another file.
@@ -236,12 +229,24 @@ impl Algebraic {
     }
 
     /// Like [`Algebraic::from_text`], with the layout of the entry. Schemes of stages (`of_stage`) can have any layout, others
-    /// only the identity.
+    /// only the identity. In stages, balls of symbols of more than 8 bits are not listed: a look-up circuit of 2^16 patterns
+    /// is slower than algebra.
     pub(crate) fn from_text_with_layout(file: &SourceFile, of_stage: bool) -> Checked<Option<(Self, Layout)>> {
         let Ok(spec) = file.parse::<SchemeSpec>() else { return Ok(None) };
-        if unlisted(&spec).is_none() {
-            return Ok(None);
+        if unlisted(&spec).is_some() {
+            return file.attach(with_layout(file, &spec, of_stage)).map(Some);
         }
-        file.attach(with_layout(file, &spec, of_stage)).map(Some)
+        let is_large = of_stage && large_symbols(&spec);
+        Ok(if is_large { with_layout(file, &spec, true).ok() } else { None })
+    }
+}
+
+/// Whether a file has one ball of a Reed-Solomon code with symbols of more than 8 bits.
+fn large_symbols(spec: &SchemeSpec) -> bool {
+    match (&spec.code.value, spec.corrects.value.as_slice()) {
+        (CodeSpec::ReedSolomon(rs), [item]) => {
+            matches!(item.value, CorrectsSpec::CodeSymbols(_)) && polynomial::degree(rs.polynomial.value.into()) > 8
+        }
+        _ => false,
     }
 }

@@ -16,12 +16,12 @@ pub static SCHEMES: Shipped = shipped!["verify/published/schemes/", "../publishe
     "ddr4-write-crc",
     "fault-bound-none", "fault-bound-16", "fault-bound-32", "chipkill-4x2", "chipkill-2x4",
     "unity-ssc-dec", "unity-chipkill", "unity-on-die", "smart-on-die",
-    "chipkill-4x4", "bamboo-spc-66", "bamboo-spc-tpd-68", "amd-double-chipkill", "s8sc-80", "s8sc-144",
+    "bamboo-spc-66", "bamboo-spc-tpd-68", "amd-double-chipkill", "s8sc-80", "s8sc-144",
 ];
 
-/// Schemes of published works whose correctable sets are not listed, and whose layouts only stages support.
+/// Schemes of published works that only stages support: balls that are not listed, with layouts.
 pub static STAGE_SCHEMES: Shipped = shipped!["verify/published/schemes/", "../published/schemes/":
-    "chipkill-1x8", "chipkill-1x16", "chipkill-2x8",
+    "chipkill-1x8", "chipkill-1x16", "chipkill-2x8", "chipkill-4x4",
 ];
 
 /// Schemes of several stages.

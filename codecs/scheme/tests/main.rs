@@ -1,6 +1,7 @@
 //! Tests of the language of schemes and of its diagnostics.
 
 mod algebra;
+mod ball_stages;
 mod bad_files;
 mod constructions;
 mod correctable;

@@ -182,8 +182,8 @@ const WRONG: &[(&str, &str, &str, &str)] = &[
     (
         "copies: 4}",
         "copies: 0}",
-        "s.yaml:6:39: `copies` is 0, but a stage has from 1 to 128 parallel words",
-        "write a number from 1 to 128",
+        "s.yaml:6:39: `copies` is 0, but a stage has from 1 to 4096 parallel words",
+        "write a number from 1 to 4096",
     ),
     (
         "copies: 4}",
@@ -354,20 +354,20 @@ fn devices_may_send_in_runs_of_beats_and_entries_may_have_several() {
 }
 
 #[test]
-fn a_stage_has_at_most_128_copies_and_2_to_the_15_bits() {
+fn a_stage_has_at_most_4096_copies_and_2_to_the_20_bits() {
     let stages = |first: &str, second: &str| {
         read(&format!(
             "eccforge-stages: 1\nid: most\nname: Most\nsource: test\nstages:\n  - {{id: inner, {first}}}\n  - {{id: outer, {second}}}\n"
         ))
         .map_err(|e| e.to_string())
     };
-    let full = stages("scheme: half, copies: 128", "scheme: rest, copies: 128, reads: in-order");
-    assert_eq!(full.map(|s| s.error_stage().bits()).unwrap_or_else(|e| panic!("{e}")), 1 << 15);
+    let full = stages("scheme: half, copies: 4096", "scheme: rest, copies: 4096, reads: in-order");
+    assert_eq!(full.map(|s| s.error_stage().bits()).unwrap_or_else(|e| panic!("{e}")), 1 << 20);
     for (first, message) in [
-        ("scheme: die, copies: 129", "`copies` is 129, but a stage has from 1 to 128"),
-        ("scheme: trio, copies: 114", "114 x 288 bits are 32832"),
+        ("scheme: die, copies: 4097", "`copies` is 4097, but a stage has from 1 to 4096"),
+        ("scheme: trio, copies: 3641", "3641 x 288 bits are 1048608, but a stage has at most 1048576"),
     ] {
-        let error = stages(first, "scheme: rest, copies: 128, reads: in-order").expect_err(message);
+        let error = stages(first, "scheme: rest, copies: 4096, reads: in-order").expect_err(message);
         assert!(error.contains(message), "{error}");
     }
 }

@@ -9,7 +9,10 @@ use eccforge_scheme::stages::Stages;
 use std::path::Path;
 
 /// Rows and columns of an ECC block with parity, and of its data.
-const [ROWS, COLUMNS, DATA_ROWS, DATA_COLUMNS]: [usize; 4] = [208, 182, 192, 172];
+const ROWS: usize = 208;
+const COLUMNS: usize = 182;
+const DATA_ROWS: usize = 192;
+const DATA_COLUMNS: usize = 172;
 
 /// GF(2^8) by x^8 + x^4 + x^3 + x^2 + 1: powers of the primitive element, and logarithms.
 struct Bytes {

@@ -20,6 +20,7 @@ mod oracles;
 mod random_model;
 #[path = "../../exact/tests/support/random_scheme.rs"]
 mod random_scheme;
+mod ranks;
 mod report;
 mod shipped;
 mod sources;
