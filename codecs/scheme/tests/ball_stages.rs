@@ -58,7 +58,7 @@ fn wrong_balls_of_stages_are_reported_with_their_place() {
         (
             rank("beats: 8, data-pins: 12, check-pins: 8, check-at: [0, 1, 2, 3, 4, 5, 6, 7]", "identity", "up-to: 4"),
             "",
-            "rank.yaml:5:47: the check pins do not carry the last 64 bits of every codeword of 160 bits",
+            "rank.yaml:5:46: the check pins do not carry the last 64 bits of every codeword of 160 bits",
         ),
         (
             rank(FLAT, "identity", GROUP),

@@ -214,8 +214,10 @@ fn passage(stages: &Stages, p: &Passage) -> String {
     let mut text =
         format!("{}: {} of {}\n", stages.name, with_noun(p.error.len(), "wrong bit"), stages.error_stage_name());
     for PassedStage { id, copies, entries, .. } in &p.stages {
-        text += &format!("  {id}: {} of {copies} entries read wrong bits\n", entries.len());
-        for e in entries {
+        let wrong = entries.iter().filter(|e| !e.decoded.error.is_empty()).count();
+        text += &format!("  {id}: {wrong} of {copies} entries read wrong bits\n");
+        // An entry with erased symbols that are right is listed only if it is uncorrectable.
+        for e in entries.iter().filter(|e| !e.decoded.error.is_empty() || e.decoded.due) {
             let d = &e.decoded;
             text += &format!("    entry {}  wrong bits     {}\n", e.copy, bit_list(&d.error));
             text += &format!("             flipped bits   {}\n", bit_list(&d.flips));

@@ -2,8 +2,10 @@
 
 use eccforge_circuit::lanes::{Backend, Slot};
 use eccforge_exact::stages::StagesReader;
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_gf::random::SplitMix64;
 use eccforge_sampling::staged::Pipeline;
+use eccforge_scheme::algebraic::Algebraic;
 use eccforge_scheme::library;
 use eccforge_scheme::stages::Stages;
 use std::path::Path;
@@ -218,6 +220,30 @@ fn burst(first: usize, bytes: usize, mut value: impl FnMut() -> u8) -> Wrong {
         own => recorded / 13 * 12 + own,
     };
     (first..first + bytes).map(|byte| (row(byte / COLUMNS), byte % COLUMNS, value())).collect()
+}
+
+/// Check bytes of the data 7 i + 3 mod 256 by the Python packages reedsolo 1.7.0 and galois 0.4.11, which agree.
+#[test]
+fn words_of_a_dvd_are_those_of_other_encoders() {
+    let field = Bytes::new();
+    let disc = Disc::new(&field);
+    for (file, code, size, check) in [
+        ("dvd-pi.yaml", &disc.pi, DATA_COLUMNS, "46fecca522b7c946bbb0"),
+        ("dvd-po.yaml", &disc.po, DATA_ROWS, "37870c63647651c0f880da04af2a0f70"),
+    ] {
+        let data: Vec<u8> = (0..size).map(|i| (7 * i + 3) as u8).collect();
+        let hex = |bytes: &[u8]| bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+        assert_eq!(hex(&code.encoded(&data)[size..]), check, "{file}");
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../examples/optical").join(file);
+        let scheme = Algebraic::from_text(&SourceFile::read(&path).expect("a file")).expect("valid").expect("no list");
+        let bits: Vec<bool> = (0..8 * size).map(|b| data[b / 8] >> (b % 8) & 1 == 1).collect();
+        let own: Vec<u8> = scheme.encode(&bits).chunks(8).map(byte).collect();
+        assert_eq!(hex(&own), check, "{file}");
+    }
+}
+
+fn byte(bits: &[bool]) -> u8 {
+    bits.iter().rev().fold(0, |value, bit| value << 1 | u8::from(*bit))
 }
 
 #[test]
