@@ -179,7 +179,9 @@ fn a_product_code_whose_patterns_are_not_listed_is_shown_and_sampled_but_not_emi
     // Six wrong bytes of row 0, which PI reports, and one in each of the columns 0 to 5 of PO.
     let error = ["show", dvd, "--error", "0.0,0.8,0.16,0.24,0.32,0.40"];
     let text = stdout(&error);
-    for line in ["pi: 1 of 208 entries read wrong bits", "po: 6 of 172", "reports        due", "outcome of the read: corrected"] {
+    for line in
+        ["pi: 1 of 208 entries read wrong bits", "po: 6 of 172", "reports        due", "outcome of the read: corrected"]
+    {
         assert!(text.contains(line), "{text}");
     }
     let passage = json(&[&error[..], &["--format", "json"]].concat());

@@ -50,8 +50,10 @@ impl Session {
     }
 
     fn catalogue(&mut self) -> Result<Value, String> {
-        let schemes: Result<Vec<Value>, String> =
-            builtins().iter().map(|shipped| self.loaded(shipped.id).map(|s| s.single().map_or(Value::Null, view::brief))).collect();
+        let schemes: Result<Vec<Value>, String> = builtins()
+            .iter()
+            .map(|shipped| self.loaded(shipped.id).map(|s| s.single().map_or(Value::Null, view::brief)))
+            .collect();
         let stages: Result<Vec<Value>, String> =
             library::STAGES.ids().filter_map(|id| self.loaded(id).map(listed).transpose()).collect();
         Ok(view::catalogue(schemes?, stages?))
@@ -155,7 +157,9 @@ fn builtin_scheme(name: &str) -> Result<StageScheme, Box<Diagnostic>> {
     if !is_path(name) {
         return library::scheme_of_stage(name);
     }
-    library::scheme_by_id(name).map(Into::into).map_err(|e| Box::new(e.help("the page cannot read files: use the id of a built-in scheme")))
+    library::scheme_by_id(name)
+        .map(Into::into)
+        .map_err(|e| Box::new(e.help("the page cannot read files: use the id of a built-in scheme")))
 }
 
 fn text(id: &str) -> Result<Value, String> {

@@ -1,8 +1,8 @@
 //! Tests of the language of schemes and of its diagnostics.
 
 mod algebra;
-mod ball_stages;
 mod bad_files;
+mod ball_stages;
 mod constructions;
 mod correctable;
 mod limits;

@@ -132,8 +132,10 @@ fn encoder(stages: &Stages) -> Module {
         if k > 0 {
             module.declare(&entry, stage.bits(), None);
         }
-        let ports =
-            [("data_i", data.clone(), stage.data_of_copy()), ("entry_o", entry.clone(), stage.scheme.geometry().bits())];
+        let ports = [
+            ("data_i", data.clone(), stage.data_of_copy()),
+            ("entry_o", entry.clone(), stage.scheme.geometry().bits()),
+        ];
         module.items.extend(instances(stage, "enc", &ports));
         if k > 0 {
             // Data bit d of the previous stage is the bit of this stage that reads it.

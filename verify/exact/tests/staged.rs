@@ -128,7 +128,11 @@ fn where_chips_are_not_words_the_chance_is_not_known() {
     assert_eq!(known(&|s| s.stages[0].flag = Flag::Severity), Ok(false));
     assert_eq!(known(&|s| s.stages.truncate(1)), Ok(false));
     assert_eq!(known(&|s| s.stages[1].scheme = find("flat").expect("valid").into()), Ok(false), "no chips");
-    assert_eq!(known(&|s| s.stages[1].scheme = find("across").expect("valid").into()), Ok(false), "corrects across chips");
+    assert_eq!(
+        known(&|s| s.stages[1].scheme = find("across").expect("valid").into()),
+        Ok(false),
+        "corrects across chips"
+    );
     // A word that feeds two chips, and two words that feed one.
     assert_eq!(known(&|s| s.stages[1].reads.swap(0, 4)), Ok(false));
     let twice: Vec<Vec<usize>> =

@@ -120,7 +120,8 @@ fn cells_of(
     for named in draws.sources {
         let drawn = target.drawn(&named.kind).map_err(|e| target.refused(&named.id, &e))?;
         let judged = if named.kind.is_of_stored() { members } else { &[] };
-        let stored = judged.iter().filter_map(|&s| all[s].single()).map(Classifier::of_stored).collect::<Result<_, _>>();
+        let stored =
+            judged.iter().filter_map(|&s| all[s].single()).map(Classifier::of_stored).collect::<Result<_, _>>();
         let stored = stored.map_err(|e| target.refused(&named.id, &e))?;
         let patterns = source_key(&named.kind, g);
         let key = format!("source {}: {patterns}", named.id);

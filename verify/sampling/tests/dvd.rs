@@ -112,9 +112,10 @@ impl Code<'_> {
             let mut places = erased.to_vec();
             for s in (0..n).filter(|s| !erased.contains(s)) {
                 let x = n - 1 - s;
-                let sum = locator.iter().enumerate().fold(field.power(x * errors), |sum, (i, c)| {
-                    sum ^ field.times(*c, field.power(x * i))
-                });
+                let sum = locator
+                    .iter()
+                    .enumerate()
+                    .fold(field.power(x * errors), |sum, (i, c)| sum ^ field.times(*c, field.power(x * i)));
                 if errors > 0 && sum == 0 {
                     places.push(s);
                 }
@@ -162,7 +163,8 @@ impl<'f> Disc<'f> {
     fn read(&self, block: &Block) -> Vec<Option<Vec<u8>>> {
         let better: Vec<Option<Vec<u8>>> = block.iter().map(|row| self.pi.decoded(row, &[])).collect();
         let erased: Vec<usize> = (0..ROWS).filter(|r| better[*r].is_none()).collect();
-        let rows: Vec<&Vec<u8>> = better.iter().zip(block).map(|(better, row)| better.as_ref().unwrap_or(row)).collect();
+        let rows: Vec<&Vec<u8>> =
+            better.iter().zip(block).map(|(better, row)| better.as_ref().unwrap_or(row)).collect();
         let column = |c: usize| rows.iter().map(|row| row[c]).collect::<Vec<u8>>();
         (0..DATA_COLUMNS).map(|c| self.po.decoded(&column(c), &erased).map(|word| word[..DATA_ROWS].to_vec())).collect()
     }
@@ -188,7 +190,8 @@ fn stages() -> Stages {
 /// The outcome of each error, 0 right, 1 detected or 2 silent, which both decoders agree on.
 fn outcomes(errors: &[Wrong]) -> Vec<usize> {
     let (stages, field) = (stages(), Bytes::new());
-    let (pipeline, disc, mut random) = (Pipeline::new(&stages).expect("it fits"), Disc::new(&field), SplitMix64::new(8));
+    let (pipeline, disc, mut random) =
+        (Pipeline::new(&stages).expect("it fits"), Disc::new(&field), SplitMix64::new(8));
     let mut found = Vec::new();
     for errors in errors.chunks(512) {
         let mut injected = vec![Slot::ZERO; pipeline.bits()];

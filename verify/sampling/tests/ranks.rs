@@ -3,8 +3,8 @@
 use crate::oracles;
 use eccforge_circuit::lanes::{Backend, Slot};
 use eccforge_gf::random::SplitMix64;
-use eccforge_oracle::bounded::BoundedDistance;
 use eccforge_oracle::Oracle;
+use eccforge_oracle::bounded::BoundedDistance;
 use eccforge_sampling::staged::Pipeline;
 use eccforge_scheme::library;
 use eccforge_scheme::stages::Stages;

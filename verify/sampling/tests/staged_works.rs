@@ -45,7 +45,7 @@ fn figures_of_two_chips_behind_bounded_codes_are_met() {
     let staged =
         report.tables.iter().filter(|t| t.columns.contains(&works::Column::Outcome(works::OutcomeColumn::Silent)));
     let cells: Vec<_> = staged.flat_map(|t| &t.rows).flat_map(|r| &r.cells).collect();
-    assert_eq!(cells.len(), 132 * 3);
+    assert_eq!(cells.len(), 396 * 3);
     let unexpected = cells.iter().filter(|c| c.judgement.verdict == Verdict::Differs && !c.judgement.expected);
     // Of this number of figures, 1 % differ by chance.
     assert!(unexpected.count() <= 8, "{}", listed(&report));

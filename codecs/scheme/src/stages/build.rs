@@ -32,7 +32,8 @@ pub(super) fn stages(file: &SourceFile, base: Option<&Path>, find: Find<'_, Stag
     let mut stages: Vec<Stage> = Vec::new();
     for node in &spec.stages.value {
         let stage = stage(node, &stages, base, find)?;
-        let another = stages.iter().any(|s| s.scheme.id() == stage.scheme.id() && s.scheme.hash() != stage.scheme.hash());
+        let another =
+            stages.iter().any(|s| s.scheme.id() == stage.scheme.id() && s.scheme.hash() != stage.scheme.hash());
         if another || stage.scheme.id() == spec.id.value {
             let message =
                 format!("`{}` is the name of two different schemes, and modules are named after it", stage.scheme.id());
@@ -54,7 +55,12 @@ pub(super) fn stages(file: &SourceFile, base: Option<&Path>, find: Find<'_, Stag
 }
 
 /// Builds one stage that follows those in `before`.
-fn stage(node: &Spanned<StageSpec>, before: &[Stage], base: Option<&Path>, find: Find<'_, StageScheme>) -> Checked<Stage> {
+fn stage(
+    node: &Spanned<StageSpec>,
+    before: &[Stage],
+    base: Option<&Path>,
+    find: Find<'_, StageScheme>,
+) -> Checked<Stage> {
     let spec = &node.value;
     identifier(&spec.id)?;
     if spec.id.value == CELLS || before.iter().any(|s| s.id == spec.id.value) {

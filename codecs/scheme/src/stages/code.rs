@@ -65,7 +65,9 @@ impl StageScheme {
     pub fn hash(&self) -> String {
         match self {
             Self::Listed(scheme) => scheme.hash(),
-            Self::Ball(scheme, layout) if *layout == Layout::identity(scheme.codewords, layout.codeword(0).len()) => scheme.hash(),
+            Self::Ball(scheme, layout) if *layout == Layout::identity(scheme.codewords, layout.codeword(0).len()) => {
+                scheme.hash()
+            }
             Self::Ball(scheme, layout) => digest::sha256(format!("{}\n{layout:?}\n", scheme.hash())),
         }
     }

@@ -38,7 +38,8 @@ impl Erasures {
             StageScheme::Ball(scheme, layout) => Some(BallDecoder::new(scheme, layout)),
         };
         let decoder = decoder.filter(|decoder| decoder.group.is_none());
-        let Some((decoder, Family::ReedSolomon(code))) = decoder.map(|decoder| (decoder.clone(), decoder.family)) else {
+        let Some((decoder, Family::ReedSolomon(code))) = decoder.map(|decoder| (decoder.clone(), decoder.family))
+        else {
             let message = format!(
                 "`{}` does not correct up to t symbols of a Reed-Solomon code without further rules",
                 scheme.id()

@@ -32,7 +32,10 @@ impl Chips {
     pub fn new(last: &Stage) -> Result<Self, String> {
         let (scheme, layout, g) = (&last.scheme, last.scheme.layout(), last.scheme.geometry());
         let Some((pins, _)) = layout.symbol_shape() else {
-            return Err(format!("`{}` has no `layout: symbols`, so its corrections do not belong to chips", scheme.id()));
+            return Err(format!(
+                "`{}` has no `layout: symbols`, so its corrections do not belong to chips",
+                scheme.id()
+            ));
         };
         let partition = Partition::symbol_columns(g, pins);
         let mut bits = vec![vec![vec![Vec::new(); partition.count()]; layout.codewords()]; last.copies];
