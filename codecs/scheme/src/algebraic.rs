@@ -95,11 +95,14 @@ impl Family {
         }
     }
 
-    /// The wrong symbols of one codeword and the values to add.
-    pub(crate) fn correct(&self, word: &[bool], erased: &[usize], radius: usize) -> Option<Vec<(usize, u32)>> {
+    /// The wrong symbols of one codeword and the values to add. A bit of a BCH code is a symbol.
+    pub(crate) fn correct(&self, word: &[u32], erased: &[usize], radius: usize) -> Option<Vec<(usize, u32)>> {
         match self {
-            Self::Bch(bch) => Some(bch.correct(word, radius)?.into_iter().map(|bit| (bit, 1)).collect()),
-            Self::ReedSolomon(rs) => rs.correct(&self.packed(word), erased, radius),
+            Self::Bch(bch) => {
+                let bits: Vec<bool> = word.iter().map(|bit| *bit == 1).collect();
+                Some(bch.correct(&bits, radius)?.into_iter().map(|bit| (bit, 1)).collect())
+            }
+            Self::ReedSolomon(rs) => rs.correct(word, erased, radius),
         }
     }
 
@@ -187,7 +190,7 @@ impl Algebraic {
             }
             let stored = (w * r..(w + 1) * r).map(|c| check[c] ^ self.constant.binary_search(&c).is_ok());
             let bits: Vec<bool> = data[w * k..(w + 1) * k].iter().copied().chain(stored).collect();
-            let found = self.family.correct(&bits, &own, self.radius_with_erasures(own.len()))?;
+            let found = self.family.correct(&self.family.packed(&bits), &own, self.radius_with_erasures(own.len()))?;
             if self.group.is_some_and(|rule| !rule.allows(found.iter().map(|(s, _)| *s))) {
                 return None;
             }

@@ -63,7 +63,7 @@ fn wrong_balls_of_stages_are_reported_with_their_place() {
         (
             rank(FLAT, "identity", GROUP),
             ", erasures: {of: uncorrectable}",
-            "stages.yaml:7:68: `rank` does not correct up to t symbols of a Reed-Solomon code without further rules",
+            "stages.yaml:7:58: `rank` does not correct up to t symbols of a Reed-Solomon code without further rules",
         ),
         (
             rank(FLAT, "identity", "up-to: 4"),

@@ -125,10 +125,10 @@ impl BallDecoder {
     /// of `erased[w]`, at most as many as check symbols, are erased in codeword w; without a list, none is.
     pub fn decode(&self, wrong: &[usize], erased: &[Vec<usize>]) -> Option<Vec<usize>> {
         let (n, m) = self.family.symbols();
-        let mut words: Vec<Vec<bool>> = vec![Vec::new(); self.codewords.len()];
+        let mut words: Vec<Vec<u32>> = vec![Vec::new(); self.codewords.len()];
         for (w, b) in wrong.iter().map(|bit| self.places[*bit]) {
-            words[w].resize(n * m, false);
-            words[w][b] = true;
+            words[w].resize(n, 0);
+            words[w][b / m] |= 1 << (b % m);
         }
         let mut flips = Vec::new();
         for (w, word) in words.iter().enumerate() {
