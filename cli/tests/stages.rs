@@ -197,8 +197,11 @@ fn a_product_code_whose_patterns_are_not_listed_is_shown_and_sampled_but_not_emi
     assert_eq!(one[0]["corrected"], 600, "{one}");
     for command in [["emit", "verilog"], ["emit", "c"], ["emit", "rust"]] {
         let output = run(&[&command[..], &[dvd]].concat());
-        let said = stderr(&output);
-        assert!(!output.status.success() && said.contains("takes reports of the stage before as erasures"), "{said}");
+        let message = stderr(&output);
+        assert!(
+            !output.status.success() && message.contains("takes reports of the stage before as erasures"),
+            "{message}"
+        );
     }
     let facts = json(&["check", dvd, "--format", "json"]);
     let all = 208u64 * 1456;

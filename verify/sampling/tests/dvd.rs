@@ -1,4 +1,4 @@
-//! Compares the product code of the DVD with a decoder that follows ECMA-267, which has a field and linear equations of its own.
+//! Tests of the product code of the DVD against a decoder that follows ECMA-267, which has a field and linear equations of its own.
 
 use eccforge_circuit::lanes::{Backend, Slot};
 use eccforge_exact::stages::StagesReader;

@@ -1,4 +1,4 @@
-//! Compares rank codes of four wrong symbols over on-die codes with plain bounded-distance decoding of each codeword.
+//! Tests of rank codes of four wrong symbols over on-die codes against plain bounded-distance decoding of each codeword.
 
 use crate::oracles;
 use eccforge_circuit::lanes::{Backend, Slot};
