@@ -100,7 +100,7 @@ fn emitted_stages_encode_and_decode_as_the_oracle() {
         let stages = stages(flag);
         let oracle = pipeline(&stages, flag == "severity");
         let (mut input, mut output, mut random) = (Vec::new(), Vec::new(), SplitMix64::new(3));
-        let (mut seen, g) = ([0; 3], stages.stages[0].scheme.geometry);
+        let (mut seen, g) = ([0; 3], stages.stages[0].scheme.geometry());
         for round in 0..40 {
             let data: Vec<bool> = (0..8 * 256).map(|_| random.bits() & 1 == 1).collect();
             let cells = oracle.encode(&data);
