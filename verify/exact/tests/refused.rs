@@ -264,7 +264,7 @@ fn what_is_shipped_for_works_is_found_by_its_id() {
         ids.sort();
         ids
     };
-    assert_eq!(folder("schemes"), sorted(library::SCHEMES.ids().collect()));
+    assert_eq!(folder("schemes"), sorted(library::SCHEMES.ids().chain(library::STAGE_SCHEMES.ids()).collect()));
     assert_eq!(folder("stages"), sorted(library::STAGES.ids().collect()));
     assert_eq!(folder("models"), sorted(models::MODELS.ids().collect()));
     assert_eq!(folder(""), sorted(works::WORKS.ids().collect()));
