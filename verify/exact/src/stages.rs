@@ -73,7 +73,7 @@ pub struct Passage {
 #[derive(Clone, Debug)]
 enum StageReader {
     Circuits(Box<Reader>),
-    Algebra(BallDecoder),
+    Algebra(Box<BallDecoder>),
 }
 
 /// The decoders of all stages that errors pass, built once for many errors.
@@ -93,7 +93,7 @@ impl StagesReader {
         for stage in stages.passed() {
             readers.push(match &stage.scheme {
                 StageScheme::Listed(scheme) => StageReader::Circuits(Box::new(Reader::new(scheme))),
-                StageScheme::Ball(scheme, layout) => StageReader::Algebra(BallDecoder::new(scheme, layout)),
+                StageScheme::Ball(scheme, layout) => StageReader::Algebra(Box::new(BallDecoder::new(scheme, layout))),
             });
         }
         Self { stages: stages.clone(), readers, sources: stages.sources() }
