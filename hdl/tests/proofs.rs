@@ -4,13 +4,14 @@ use crate::support;
 
 use eccforge_circuit::Circuit;
 use eccforge_circuit::transform::rebuild;
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_hdl::blif;
 use eccforge_hdl::design::{Circuits, Cut, Design, Goal, Handshake, Options, Pipe, Scope, Side, decoder_reference};
 use eccforge_hdl::prove::equivalence::Equivalence;
 use eccforge_hdl::prove::step::ProofStep;
 use eccforge_hdl::prove::{difference, equivalence, linear, pipe, prove, specification, waveform};
 use eccforge_hdl::verilog::{Expr, Item, Module};
-use eccforge_scheme::builtin;
+use eccforge_scheme::{Scheme, builtin};
 use support::{complemented, connection, exchange};
 use xtask::needs;
 
@@ -42,6 +43,30 @@ pub fn mutants_of_a_symbol_decoder_are_killed_or_proved_equal() {
     // A few gates are redundant: their mutants are not faults.
     assert!((1..100).contains(&decoder.equivalent), "{decoder:#?}");
     assert!(decoder.killed_share() >= 1.0 && encoder.killed_share() >= 1.0);
+}
+
+/// Codes of eight symbols of four bits that correct errors of two symbols with only some values.
+#[test]
+fn decoders_of_a_symbol_and_a_bit_and_of_two_bits_are_proved() {
+    if !needs(&["yosys", "berkeley-abc"]) {
+        return;
+    }
+    let one_bit = "across: {single: 1, symbol: 4, whole: 1}";
+    let two_bits = "code-symbols: {up-to: 1}, any: {bits: 2}";
+    for (corrects, single_bits) in xtask::cases([(one_bit, 1), (two_bits, 2)], [2, 1]) {
+        let items = corrects.replace("}, ", "}\n  - ");
+        let text = format!(
+            "eccforge: 1\nid: some-pairs\nname: x\nsource: x\nentry: {{beats: 1, data-pins: 16, check-pins: 16}}\ncodewords: 1\n\
+             layout: identity\ncode: {{reed-solomon: {{polynomial: 0x13, symbols: 8, check-symbols: 4}}}}\ncorrects:\n  - {items}\n"
+        );
+        let scheme = Scheme::from_text(&SourceFile::new("x.yaml", text), None).unwrap();
+        let options = Options::default();
+        let printed = Design::new(&scheme, &options).text(Side::Decoder);
+        let parameter = printed.lines().find(|line| line.contains(".SingleBits")).expect("a parameter");
+        assert!(parameter.contains(&format!("({single_bits})")), "{parameter}");
+        let record = prove(&scheme, &options, 200).unwrap();
+        assert!(record.holds(), "{corrects}: {record:#?}");
+    }
 }
 
 #[test]

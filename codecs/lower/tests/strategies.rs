@@ -96,8 +96,11 @@ fn other_sets_of_patterns_are_left_to_matching() {
         (2, "", one, false),
         (3, ", extension: [infinity]", one, false),
         (4, "", "bits", false),
-        (4, "", "bits, code-symbols: {up-to: 1}, any: {bits: 2}", false),
-        (4, "", "bits, across: {symbol: 4, whole: 1, single: 1}", false),
+        // Equations locate the errors of two symbols, and ratios those of one; this needs four check symbols.
+        (4, "", "bits, code-symbols: {up-to: 1}, any: {bits: 2}", true),
+        (4, "", "bits, across: {symbol: 4, whole: 1, single: 1}", true),
+        (5, "", "bits, code-symbols: {up-to: 1}, any: {bits: 2}", false),
+        (5, "", "bits, across: {symbol: 4, whole: 1, single: 1}", false),
     ];
     for (check_symbols, extension, corrects, ratios) in cases {
         let decoder = Decoder::new(&symbols_of_four_bits(check_symbols, extension, corrects), HARDWARE);
@@ -228,7 +231,9 @@ fn a_circuit_has_the_nets_that_are_counted_without_it() {
     let pairs = symbols_of_four_bits(4, "", "code-symbols: {up-to: 2}");
     let fewest = Decoder::nets_at_least(&pairs, Strategy::Software);
     assert!(fewest >= 12 * 4 * 4, "{fewest}");
-    for scheme in builtins().iter().map(|builtin| builtin.scheme()).chain([pairs]) {
+    let some = ["code-symbols: {up-to: 1}, any: {bits: 2}", "across: {symbol: 4, whole: 1, single: 1}"]
+        .map(|corrects| symbols_of_four_bits(4, "", corrects));
+    for scheme in builtins().iter().map(|builtin| builtin.scheme()).chain([pairs]).chain(some) {
         let fewest = Decoder::nets_at_least(&scheme, Strategy::Software);
         let decoder = Decoder::new(&scheme, Strategy::Software);
         let nets = decoder.codeword(0).circuit().gates().len();

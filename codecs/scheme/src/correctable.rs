@@ -8,6 +8,7 @@ mod across;
 mod ball;
 mod expand;
 mod space;
+mod two_symbols;
 mod unique;
 
 use super::spec::CorrectsSpec;
@@ -21,6 +22,7 @@ use unique::LISTED_PATTERNS;
 
 pub use ball::Ball;
 pub use space::Space;
+pub use two_symbols::TwoSymbols;
 pub(super) use space::single_bits_only;
 
 /// Maximum number of dimensions of a space.

@@ -31,7 +31,7 @@ pub mod stages;
 use eccforge_files::{bounded, diagnostic, digest, yaml};
 
 pub use builtin::{Builtin, addressed, builtin, builtins};
-pub use correctable::{Ball, Space, listed, patterns};
+pub use correctable::{Ball, Space, TwoSymbols, listed, patterns};
 pub use equations::{check_equations, check_solutions};
 pub use layout::{CellKind, Layout, Partition};
 pub use model::{Address, Claims, Code, Construction, Enable, Fold, Geometry, LANE_PINS, Scheme, TiedScheme};

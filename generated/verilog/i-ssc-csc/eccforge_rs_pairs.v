@@ -4,12 +4,13 @@
 // locators of the symbols are the roots of a quadratic [Lin & Costello, Section 6.3].
 // Symbol 0 is least significant in all tables.
 module eccforge_rs_pairs #(
-  parameter integer         M        = 8,
-  parameter [M:0]           Poly     = 9'h11d,
-  parameter integer         Symbols  = 36,
-  parameter [M*Symbols-1:0] Locators = {Symbols{8'h01}},
-  parameter [M*Symbols-1:0] Squares  = {Symbols{8'h01}},  // X^2
-  parameter [M*Symbols-1:0] Unscales = {Symbols{8'h01}}   // X^-b; S_0 has the power b of X
+  parameter integer         M          = 8,
+  parameter [M:0]           Poly       = 9'h11d,
+  parameter integer         Symbols    = 36,
+  parameter integer         SingleBits = 0,  // symbols of the two that must have one wrong bit
+  parameter [M*Symbols-1:0] Locators   = {Symbols{8'h01}},
+  parameter [M*Symbols-1:0] Squares    = {Symbols{8'h01}},  // X^2
+  parameter [M*Symbols-1:0] Unscales   = {Symbols{8'h01}}   // X^-b; S_0 has the power b of X
 ) (
   input  wire [4*M-1:0]       syndrome_i,
   output wire [M*Symbols-1:0] flips_o,
@@ -40,10 +41,12 @@ module eccforge_rs_pairs #(
   eccforge_gf_mul #(.M(M), .Poly(Poly)) u_q_s_0 (.a_i(q), .b_i(s_0), .p_o(q_s_0));
   eccforge_gf_mul #(.M(M), .Poly(Poly)) u_q_s_1 (.a_i(q), .b_i(s_1), .p_o(q_s_1));
 
-  wire [Symbols-1:0] root;
+  wire [Symbols-1:0] root, single;
 
   // Two roots are at least two bits set, and a quadratic has no more.
-  assign match_o = (|(root & (root - {{(Symbols - 1) {1'b0}}, 1'b1}))) & (|squared);
+  wire two = (|(root & (root - {{(Symbols - 1) {1'b0}}, 1'b1}))) & (|squared);
+  wire is_single = ((SingleBits == 1) & (|single)) | (&(single | ~root));
+  assign match_o = two & ((SingleBits == 0) | is_single);
 
   genvar s;
   generate
@@ -62,6 +65,7 @@ module eccforge_rs_pairs #(
         .a_i(s_0 ^ q_s_1 ^ slope_x), .p_o(value)
       );
       assign root[s]         = (squared_x ^ linear_x) == constant;
+      assign single[s]       = root[s] & ~(|(value & (value - {{(M - 1) {1'b0}}, 1'b1})));
       assign flips_o[M*s+:M] = value & {M{root[s] & match_o}};
     end
   endgenerate

@@ -13,8 +13,8 @@ use super::options::Options;
 use super::wire::{assign, merged, unused};
 use crate::verilog::{Direction, Expr, Item, Module, Op};
 use eccforge_circuit::Circuit;
-use eccforge_scheme::Scheme;
 use eccforge_scheme::reed_solomon::{Locator, ReedSolomon};
+use eccforge_scheme::{Scheme, TwoSymbols};
 use plan::{Group, Plan};
 
 /// A module under construction, with the sizes of its code.
@@ -72,7 +72,7 @@ pub(super) fn decoder_modules(
     if from_codeword {
         used.push("eccforge_rs_syndrome");
     }
-    if plan.pairs {
+    if plan.pairs.is_some() {
         used.extend(["eccforge_gf_mul", "eccforge_gf_inv", "eccforge_rs_pairs"]);
     }
     Some(library::modules(&used).into_iter().chain([writer.module]).collect())
@@ -148,8 +148,8 @@ impl Writer<'_> {
             flips.push(Expr::name(format!("flips_{g}")));
             matches.push(Expr::name(format!("match_{g}")));
         }
-        if plan.pairs {
-            self.pairs();
+        if let Some(values) = plan.pairs {
+            self.pairs(values);
             flips.push(Expr::name("pair_flips"));
             matches.push(Expr::name("pair"));
         }
@@ -198,8 +198,8 @@ impl Writer<'_> {
         self.instance("places", &format!("u_places_{g}"), &parameters, &connections);
     }
 
-    /// Adds the search for errors in two symbols.
-    fn pairs(&mut self) {
+    /// Adds the search for errors in two symbols with these values.
+    fn pairs(&mut self, values: TwoSymbols) {
         // The module has no parameter for the number of syndromes: two errors take four.
         self.module.section("Two symbols in error: their locators are the roots of a quadratic.");
         let (m, field) = (self.m, &self.rs.field);
@@ -217,7 +217,11 @@ impl Writer<'_> {
             squares.push((packed(&[field.multiply(x, x)], m), note.clone()));
             unscales.push((packed(&[field.inverse(self.rs.column(s)[0])], m), note));
         }
-        let mut parameters = Vec::new();
+        let mut parameters = match values {
+            TwoSymbols::Any => Vec::new(),
+            TwoSymbols::OneBit => vec![("SingleBits", "1".to_owned())],
+            TwoSymbols::Bits => vec![("SingleBits", "2".to_owned())],
+        };
         for (stem, rows) in [("Locators", locators), ("Squares", squares), ("Unscales", unscales)] {
             let name = format!("PAIR_{}", stem.to_uppercase());
             self.table(&name, rows);

@@ -7,12 +7,14 @@ use super::trapping::Trapping;
 use super::{Flags, Strategy, folded, pairs};
 use eccforge_circuit::{Builder, NetId};
 use eccforge_scheme::reed_solomon::ReedSolomon;
-use eccforge_scheme::{PairConfirmation, Scheme, Space, Switch};
+use eccforge_scheme::{PairConfirmation, Scheme, Space, Switch, TwoSymbols};
 
 /// A method that locates errors.
 pub(super) enum LocatorPlan<'s> {
     /// One or two symbols by Peterson's equations.
     SymbolPairs(&'s ReedSolomon),
+    /// Errors of two symbols with some values by Peterson's equations, and those of another scheme, with this strategy.
+    SomePairs { rs: &'s ReedSolomon, values: TwoSymbols, rest: Box<Scheme>, strategy: Strategy },
     /// One symbol by products with constants. If gated, corrections wait for the check that no other symbol is wrong.
     Products { plan: ProductPlan<'s>, is_gated: bool },
     /// Errors within a lane by error trapping.
@@ -35,6 +37,9 @@ impl<'s> LocatorPlan<'s> {
         if each_pattern || scheme.enable_for(Switch::MultiBitCorrection).is_some() {
             return Self::Lookup { each_pattern };
         }
+        if let Some(plan) = Self::some_pairs(scheme, w, strategy) {
+            return plan;
+        }
         let hardware = strategy.flags().is_some() && scheme.sanity_check.is_empty();
         let shallow = strategy.flags() == Some(Flags::ParallelWithMatches);
         let plan = match scheme.code.reed_solomon() {
@@ -50,6 +55,22 @@ impl<'s> LocatorPlan<'s> {
         };
         // Every code has a look-up table, whatever it corrects.
         plan.unwrap_or(Self::Lookup { each_pattern })
+    }
+
+    /// Equations for two symbols of which only some values are corrected, or together with other corrections.
+    fn some_pairs(scheme: &'s Scheme, w: usize, strategy: Strategy) -> Option<Self> {
+        // The hit of all pairs does not show their cells, which parallel flags need.
+        if pairs::applies(scheme, w) || strategy.flags_are_parallel(scheme) {
+            return None;
+        }
+        let rs = scheme.code.reed_solomon()?;
+        let (values, rest) = pairs::split(scheme, w)?;
+        // Flips of two methods are combined, so each waits for its own flag.
+        let strategy = match strategy {
+            Strategy::HardwareUngated => Strategy::Hardware(Flags::ParallelWithMatches),
+            other => other,
+        };
+        Some(Self::SomePairs { rs, values, rest: Box::new(rest), strategy })
     }
 
     fn products(scheme: &'s Scheme, w: usize, strategy: Strategy) -> Option<Self> {
@@ -76,6 +97,10 @@ impl<'s> LocatorPlan<'s> {
             // Each symbol has the tests and the value of one error, three and one symbol wide, and the value of two errors, which
             // is computed in two steps.
             Self::SymbolPairs(rs) => rs.locators.len() * 6 * rs.symbol_bits() as usize,
+            // The value of two errors at each symbol.
+            Self::SomePairs { rs, rest, strategy, .. } => {
+                rs.locators.len() * 2 * rs.symbol_bits() as usize + LocatorPlan::choose(rest, w, *strategy).nets(rest, w)
+            }
             Self::Lookup { each_pattern } => lookup::nets(&scheme.code, &scheme.corrects[w], *each_pattern),
             Self::Products { .. } | Self::Traps(_) | Self::Ratios(_) | Self::Folded(_) => 0,
         }
@@ -95,6 +120,11 @@ impl<'s> LocatorPlan<'s> {
         let mut rest: Vec<&Space> = scheme.corrects[w].iter().collect();
         let each_pattern = match self {
             Self::SymbolPairs(rs) => return pairs::locate(b, code, rs, syndrome),
+            Self::SomePairs { rs, values, rest, strategy } => {
+                let mut matches = LocatorPlan::choose(rest, w, *strategy).locate(b, rest, w, syndrome, enable);
+                pairs::locate_two(b, rs, *values, syndrome, &mut matches);
+                return matches;
+            }
             Self::Products { plan, is_gated } => return plan.locate(b, syndrome, *is_gated),
             Self::Traps(traps) => return traps.locate(b, n, syndrome),
             Self::Ratios(plan) => return plan.locate(b, syndrome),

@@ -8,7 +8,7 @@ use compare::{Decoders, Random};
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_gf::gf2;
 use eccforge_lower::decoder::{Decoder, Strategy};
-use eccforge_scheme::{PairConfirmation, Scheme, builtin, builtins};
+use eccforge_scheme::{PairConfirmation, Scheme, TwoSymbols, builtin, builtins};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 
@@ -166,6 +166,13 @@ proptest! {
     }
 }
 
+/// Whether equations locate errors of two symbols with these values only, or together with other corrections.
+fn has_some_pairs(s: &Scheme, values: TwoSymbols) -> bool {
+    let is_solved = s.code.reed_solomon().is_some_and(|rs| rs.check_symbols == 4 && rs.logarithms().is_some());
+    let split = TwoSymbols::split(&s.corrects[0], &s.code);
+    is_solved && !s.corrects_symbol_pairs(0) && split.is_some_and(|(found, _)| found == values)
+}
+
 /// A name, a generator of schemes, and a property that its schemes must have.
 type Case = (&'static str, fn(&mut Random) -> Scheme, fn(&Scheme) -> bool);
 
@@ -179,7 +186,7 @@ fn random_schemes_have_every_rule_and_every_shape() {
         let decoder = Decoder::new(s, Strategy::Software);
         decoder.kinds()[0].circuit().words().iter().any(|w| w.name == "trapped_0")
     };
-    let cases: [Case; 9] = [
+    let cases: [Case; 11] = [
         ("trapped errors", random::lanes, trapped),
         ("sanity checks", random::binary, |s| !s.sanity_check.is_empty()),
         ("confirmed pairs", random::binary, |s| {
@@ -192,6 +199,8 @@ fn random_schemes_have_every_rule_and_every_shape() {
             s.code.reed_solomon().is_some_and(|rs| !rs.multipliers.is_empty())
         }),
         ("symbol pairs", random::reed_solomon, |s| s.corrects_symbol_pairs(0)),
+        ("a symbol and a bit", random::reed_solomon, |s| has_some_pairs(s, TwoSymbols::OneBit)),
+        ("two bits", random::reed_solomon, |s| has_some_pairs(s, TwoSymbols::Bits)),
         ("single symbols", random::reed_solomon, |s| {
             s.corrects[0].iter().any(|x| x.symbols(&s.code).is_some_and(|symbols| symbols.len() == 1))
         }),

@@ -169,7 +169,7 @@ pub fn reed_solomon(random: &mut Random) -> Scheme {
     // Bits of a symbol and the polynomial of the field.
     let (m, polynomial) = [(3, 0b1011), (4, 0b1_0011), (4, 0b1_1001)][random.below(3)];
     let order = (1 << m) - 1;
-    let checks = 2 + random.below(4);
+    let checks = [2, 3, 4, 4, 5][random.below(5)];
     let symbols = checks + 2 + random.below((order - checks - 1).min(4));
     let extension = ["[]", "[]", "[zero]", "[infinity]", "[zero, infinity]"][random.below(5)];
     // `zero` and `infinity` are locators without a logarithm.
@@ -196,12 +196,19 @@ pub fn reed_solomon(random: &mut Random) -> Scheme {
         // One value in two symbols, and none in a single symbol.
         corrects = vec![format!("patterns: [[0, {m}], [1, {}]]", m + 1)];
     }
+    // Equations locate errors of two symbols with some values in these codes only.
+    if checks == 4 && regular == symbols && !random.one_in(4) {
+        let a_symbol_and_a_bit = format!("across: {{single: 1, symbol: {m}, whole: 1}}");
+        let two = [a_symbol_and_a_bit, "any: {bits: 2}".into()][random.below(2)].clone();
+        corrects = vec!["code-symbols: {up-to: 1}".into(), two];
+    }
     for _ in 0..random.below(3) {
         let step = m * (1 + random.below(symbols - 1));
         let bit = random.below(m * symbols - step);
-        corrects.push(match random.below(3) {
+        corrects.push(match random.below(4) {
             0 => "bits".into(),
             1 => ["pins", "bytes"][random.below(2)].into(),
+            2 => format!("across: {{single: 2, symbol: {m}}}"),
             _ => format!("patterns: [[{bit}, {}]]", bit + step),
         });
     }

@@ -2,7 +2,7 @@
 
 use eccforge_gf::field::Field;
 use eccforge_scheme::reed_solomon::Locator;
-use eccforge_scheme::{PairConfirmation, Scheme, Space};
+use eccforge_scheme::{PairConfirmation, Scheme, TwoSymbols};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Symbols that carry the same wrong value.
@@ -39,8 +39,8 @@ pub(super) struct Group {
 /// All corrections of a codeword.
 pub(super) struct Plan {
     pub groups: Vec<Group>,
-    /// Whether every pair of symbols is also corrected.
-    pub pairs: bool,
+    /// The errors of every two symbols that are also corrected.
+    pub pairs: Option<TwoSymbols>,
 }
 
 impl Plan {
@@ -52,33 +52,27 @@ impl Plan {
         if scheme.pair_confirmation != PairConfirmation::None || m > 8 {
             return None;
         }
-        let spaces = &scheme.corrects[w];
-        let symbols = rs.locators.len();
-        let is_pair = |space: &Space| space.symbols(&scheme.code).is_some_and(|symbols| symbols.len() == 2);
-        let pairs = rs.check_symbols == 4
-            && rs.locators.iter().all(|locator| matches!(locator, Locator::Element(_)))
-            && spaces.len() == symbols * (symbols - 1) / 2
-            && spaces.iter().all(is_pair);
+        let has_equations =
+            rs.check_symbols == 4 && rs.locators.iter().all(|locator| matches!(locator, Locator::Element(_)));
+        let split = has_equations.then(|| TwoSymbols::split(&scheme.corrects[w], &scheme.code)).flatten();
+        let (pairs, spaces) = match &split {
+            Some((values, others)) => (Some(*values), others),
+            None => (None, &scheme.corrects[w]),
+        };
         let mut by_place: BTreeMap<(usize, Vec<usize>), Option<BTreeSet<u32>>> = BTreeMap::new();
-        if pairs {
-            for s in 0..symbols {
-                by_place.insert((1, vec![s]), None);
+        // Symbols first: a space within a symbol of which every value is corrected adds nothing.
+        for s in spaces.iter().filter_map(|space| space.symbol(&scheme.code)) {
+            by_place.insert((1, vec![s]), None);
+        }
+        for space in spaces.iter().filter(|space| space.symbol(&scheme.code).is_none()) {
+            if space.dimension() > m {
+                return None;
             }
-        } else {
-            // Symbols first: a space within a symbol of which every value is corrected adds nothing.
-            for s in spaces.iter().filter_map(|space| symbol_of(scheme, space)) {
-                by_place.insert((1, vec![s]), None);
-            }
-            for space in spaces.iter().filter(|space| symbol_of(scheme, space).is_none()) {
-                if space.dimension() > m {
-                    return None;
-                }
-                for (pattern, _) in space.patterns(&scheme.code) {
-                    let (places, value) = same_value(&pattern, m)?;
-                    let values = by_place.entry((places.len(), places)).or_insert_with(|| Some(BTreeSet::new()));
-                    if let Some(values) = values {
-                        values.insert(value);
-                    }
+            for (pattern, _) in space.patterns(&scheme.code) {
+                let (places, value) = same_value(&pattern, m)?;
+                let values = by_place.entry((places.len(), places)).or_insert_with(|| Some(BTreeSet::new()));
+                if let Some(values) = values {
+                    values.insert(value);
                 }
             }
         }
@@ -98,14 +92,6 @@ impl Plan {
             }
         }
         (!groups.is_empty()).then_some(Self { groups, pairs })
-    }
-}
-
-/// The symbol of a space that consists of every pattern within one symbol; `None` for other spaces.
-fn symbol_of(scheme: &Scheme, space: &Space) -> Option<usize> {
-    match space.symbols(&scheme.code)?.as_slice() {
-        [one] => Some(*one),
-        _ => None,
     }
 }
 
