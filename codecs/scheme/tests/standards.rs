@@ -22,6 +22,16 @@ const WORDS: &[(&str, usize, &[u32], &[u32])] = &[
         &[0x09, 0x32, 0x01, 0x29, 0x2F, 0x02, 0x27, 0x25, 0x01, 0x1B],
         &[0x2C, 0x02, 0x0D, 0x0D, 0x0A, 0x16, 0x28, 0x09, 0x22, 0x0A, 0x14],
     ),
+    (
+        // espefuse 4.8.1 writes these check symbols for the bytes 0 to 31.
+        "esp32-efuse-44-32",
+        8,
+        &[
+            0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28,
+            29, 30, 31,
+        ],
+        &[0xA0, 0x4C, 0x47, 0x0D, 0x3F, 0xFC, 0xB2, 0x03, 0xDA, 0xE9, 0xF4, 0x13],
+    ),
     ("mipi-header-30-24", 8, &[0x37, 0xF0, 0x01], &[0x3F]),
     ("mipi-header-30-24", 8, &[0x21, 0x00, 0x00], &[0x12]),
 ];
@@ -69,6 +79,50 @@ const FLASH: [(u64, u64); 8] = [
     (0x0_007f, 0x00ff_ff00_ff00_00ff),
 ];
 
+/// The data bits in the parity of each of the first seven check bits of Xilinx block RAM, in the simulation model of RAMB36E1.
+/// The last check bit is the parity of the data and these.
+const BLOCK_RAM: [u64; 7] = [
+    0xab55_5555_56aa_ad5b,
+    0xcd99_9999_9b33_366d,
+    0xf1e1_e1e1_e3c3_c78e,
+    0x01fe_01fe_03fc_07f0,
+    0x01ff_fe00_03ff_f800,
+    0x01ff_ffff_fc00_0000,
+    0xfe00_0000_0000_0000,
+];
+
+/// Words other than zero of three frames of the test bitstream of Project X-Ray, by their place.
+const FRAMES: [&[(usize, u32)]; 3] = [
+    &[(50, 0xfd0), (99, 0x40_2755)],
+    &[(24, 0x200a), (50, 0x31f), (51, 0x0888_0000), (73, 0x200a)],
+    &[
+        (2, 0x1008_0040),
+        (3, 0x1000_1110),
+        (4, 0x8_0010),
+        (5, 0x1000_1000),
+        (8, 0x10),
+        (9, 0x1000_1044),
+        (50, 0x1722),
+    ],
+];
+
+/// The check bits CP0 to CP5 of the bytes 0 to 31, and in bit 6 the parity of the byte, as drivers of xD cards tabulate them.
+const PLACES: [u8; 32] = [
+    0x00, 0x55, 0x56, 0x03, 0x59, 0x0C, 0x0F, 0x5A, 0x5A, 0x0F, 0x0C, 0x59, 0x03, 0x56, 0x55, 0x00, 0x65, 0x30, 0x33,
+    0x66, 0x3C, 0x69, 0x6A, 0x3F, 0x3F, 0x6A, 0x69, 0x3C, 0x66, 0x33, 0x30, 0x65,
+];
+
+/// Files whose words have tests of their own.
+const OTHERS: [&str; 7] = [
+    "gps-lnav-32-26",
+    "nxp-e2e-72-64",
+    "rp2350-otp-22-16",
+    "smartmedia-2070-2048",
+    "ti-c2000-flash-72-64",
+    "xilinx-7-series-frame",
+    "xilinx-bram-72-64",
+];
+
 fn bits(symbols: &[u32], width: usize) -> Vec<bool> {
     symbols.iter().flat_map(|symbol| (0..width).map(move |i| symbol >> i & 1 == 1)).collect()
 }
@@ -90,8 +144,7 @@ fn each_file_of_a_standard_has_a_published_word() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/standards");
     for entry in std::fs::read_dir(&folder).expect("a folder") {
         let name = entry.expect("a file").file_name().into_string().expect("ASCII");
-        let known =
-            WORDS.iter().map(|(file, ..)| *file).chain(["gps-lnav-32-26", "rp2350-otp-22-16", "ti-c2000-flash-72-64"]);
+        let known = WORDS.iter().map(|(file, ..)| *file).chain(OTHERS);
         assert!(known.into_iter().any(|file| format!("{file}.yaml") == name), "{name}");
     }
 }
@@ -135,6 +188,73 @@ fn recorded_rows_of_an_otp_memory_are_words_of_the_file() {
         assert_eq!(row & 0xffff, data);
         assert_eq!(syndrome(&scheme, &bits(&[row], 22)), 0, "{row:x}");
         assert_ne!(syndrome(&scheme, &bits(&[row ^ 0x80], 22)), 0, "{row:x}");
+    }
+}
+
+#[test]
+fn frames_of_a_bitstream_are_words_of_the_file() {
+    let scheme = Scheme::from_text(&file("xilinx-7-series-frame"), None).expect("valid");
+    for frame in FRAMES {
+        let mut words = [0; 101];
+        for (at, word) in frame {
+            words[*at] = *word;
+        }
+        assert_eq!(syndrome(&scheme, &bits(&words, 32)), 0, "{frame:x?}");
+        words[7] ^= 1;
+        // The number of the first bit of word 7 in the tests of Project X-Ray.
+        assert_eq!(syndrome(&scheme, &bits(&words, 32)), 0x1420, "{frame:x?}");
+    }
+}
+
+#[test]
+fn words_of_block_ram_have_the_published_check_bits() {
+    let scheme = Scheme::from_text(&file("xilinx-bram-72-64"), None).expect("valid");
+    let mut random = SplitMix64::new(36);
+    for _ in 0..200 {
+        let data = random.bits();
+        let mut check = BLOCK_RAM.iter().enumerate().fold(0, |sum, (i, mask)| sum | parity(mask & data) << i);
+        check |= (parity(data) ^ parity(check)) << 7;
+        let entry = bits(&[data as u32, (data >> 32) as u32, check as u32], 32);
+        assert_eq!(syndrome(&scheme, &entry[..72]), 0, "{data:x}");
+    }
+}
+
+fn parity(word: u64) -> u64 {
+    u64::from(word.count_ones() % 2)
+}
+
+/// The example of the reference manual: flash memory with ones only, read at an address.
+#[test]
+fn the_flash_read_of_a_manual_has_the_check_bits_of_its_address() {
+    let scheme = Scheme::from_text(&file("nxp-e2e-72-64"), None).expect("valid");
+    let flips = &scheme.address.as_ref().expect("an address").flips;
+    let mut entry = bits(&[u32::MAX, u32::MAX, 0xc4], 32)[..72].to_vec();
+    for bit in (0..29).filter(|i| 0x0034_5678 >> 3 >> i & 1 == 1).flat_map(|i: usize| &flips[i]) {
+        entry[*bit] = !entry[*bit];
+    }
+    assert_eq!(syndrome(&scheme, &entry), 0);
+}
+
+/// Bytes at any place of a page of zeros, and an erased page.
+#[test]
+fn pages_of_smart_media_have_the_published_check_bits() {
+    let scheme = Scheme::from_text(&file("smartmedia-2070-2048"), None).expect("valid");
+    let seen = |page: &[u32], check: u32| {
+        let mut entry = [bits(page, 8), bits(&[check], 22)].concat();
+        for bit in &scheme.constant {
+            entry[*bit] = !entry[*bit];
+        }
+        syndrome(&scheme, &entry)
+    };
+    assert_eq!(seen(&[0xff; 256], 0x3f_ffff), 0);
+    for (value, places) in PLACES.iter().enumerate() {
+        for at in [0, 1, 77, 128, 255] {
+            let mut page = [0; 256];
+            page[at] = value as u32;
+            let parity = u32::from(*places) >> 6;
+            let lines = (0..8).fold(0, |sum, i| sum | parity << (2 * i + (at >> i & 1)));
+            assert_eq!(seen(&page, !(lines | (u32::from(*places) & 0x3f) << 16)), 0, "{value:x} at {at}");
+        }
     }
 }
 
