@@ -3,6 +3,7 @@
 mod algebra;
 mod bad_files;
 mod ball_stages;
+mod chips;
 mod constructions;
 mod correctable;
 mod limits;
