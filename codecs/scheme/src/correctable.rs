@@ -22,8 +22,8 @@ use unique::LISTED_PATTERNS;
 
 pub use ball::Ball;
 pub use space::Space;
-pub use two_symbols::TwoSymbols;
 pub(super) use space::single_bits_only;
+pub use two_symbols::TwoSymbols;
 
 /// Maximum number of dimensions of a space.
 // A space of 24 dimensions already has 16 million patterns, which some users list.

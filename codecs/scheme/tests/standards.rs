@@ -95,15 +95,7 @@ const BLOCK_RAM: [u64; 7] = [
 const FRAMES: [&[(usize, u32)]; 3] = [
     &[(50, 0xfd0), (99, 0x40_2755)],
     &[(24, 0x200a), (50, 0x31f), (51, 0x0888_0000), (73, 0x200a)],
-    &[
-        (2, 0x1008_0040),
-        (3, 0x1000_1110),
-        (4, 0x8_0010),
-        (5, 0x1000_1000),
-        (8, 0x10),
-        (9, 0x1000_1044),
-        (50, 0x1722),
-    ],
+    &[(2, 0x1008_0040), (3, 0x1000_1110), (4, 0x8_0010), (5, 0x1000_1000), (8, 0x10), (9, 0x1000_1044), (50, 0x1722)],
 ];
 
 /// The check bits CP0 to CP5 of the bytes 0 to 31, and in bit 6 the parity of the byte, as drivers of xD cards tabulate them.

@@ -99,7 +99,8 @@ impl<'s> LocatorPlan<'s> {
             Self::SymbolPairs(rs) => rs.locators.len() * 6 * rs.symbol_bits() as usize,
             // The value of two errors at each symbol.
             Self::SomePairs { rs, rest, strategy, .. } => {
-                rs.locators.len() * 2 * rs.symbol_bits() as usize + LocatorPlan::choose(rest, w, *strategy).nets(rest, w)
+                rs.locators.len() * 2 * rs.symbol_bits() as usize
+                    + LocatorPlan::choose(rest, w, *strategy).nets(rest, w)
             }
             Self::Lookup { each_pattern } => lookup::nets(&scheme.code, &scheme.corrects[w], *each_pattern),
             Self::Products { .. } | Self::Traps(_) | Self::Ratios(_) | Self::Folded(_) => 0,
