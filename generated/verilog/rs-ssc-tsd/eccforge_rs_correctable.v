@@ -9,6 +9,18 @@ module eccforge_rs_correctable #(
   output wire         correctable_o
 );
 
-  assign correctable_o = Values[value_i];
+  // An index that is no constant would be a shift, whose undriven nets yosys 0.23 leaves in netlists.
+  genvar v;
+  generate
+    if (Values == {{((1 << M) - 1) {1'b1}}, 1'b0}) begin : gen_all
+      assign correctable_o = |value_i;
+    end else begin : gen_some
+      wire [(1<<M)-1:0] is_value;
+      for (v = 0; v < (1 << M); v = v + 1) begin : gen_value
+        assign is_value[v] = Values[v] & (value_i == v[M-1:0]);
+      end
+      assign correctable_o = |is_value;
+    end
+  endgenerate
 
 endmodule
