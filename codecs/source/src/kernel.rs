@@ -288,8 +288,11 @@ fn patterns(scheme: &Scheme, differences: &[u32], together: &str, suffix: &str) 
 /// difference, and the units by the logarithms of their locators: if the code is the only one, its symbols are these units and
 /// bytes, and the parts of its syndrome are sums of symbols times consecutive powers of their locators.
 fn symbols_of(scheme: &Scheme, units: &[Vec<usize>], differences: &[u32]) -> Option<[String; 4]> {
-    let rs = scheme.code.reed_solomon().filter(|rs| rs.symbol_bits() == 8 && rs.check_symbols == 4)?;
-    let logarithms = rs.logarithms().filter(|_| scheme.codewords() == 1)?;
+    let rs = scheme.code.reed_solomon()?;
+    if rs.symbol_bits() != 8 || rs.check_symbols != 4 || scheme.codewords() != 1 {
+        return None;
+    }
+    let logarithms = rs.logarithms()?;
     let (mut of_bits, mut by_logarithm) = ([0; 32], [255; 256]);
     for (s, bits) in scheme.layout.codeword(0).chunks(8).enumerate() {
         let column = rs.column(s);

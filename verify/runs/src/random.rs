@@ -104,7 +104,7 @@ impl Stream {
         u128::from(block) << 64 | u128::from(index << 2)
     }
 
-    /// The counters that [`Stream::fill`] encrypts, for code that draws slots beside other work; `None` if the generator is
+    /// The counters that [`Stream::fill`] encrypts, for code that draws slots in parallel with other work; `None` if the generator is
     /// not AES. Their first counter is that of slot 0 of block 0.
     pub fn counters(&self) -> Option<Counters> {
         (self.generator == Generator::Ars7).then(|| Counters::new(ars::round_keys(self.key)))

@@ -1,6 +1,6 @@
 //! Benchmarks of the engine as ratios to limits that the same run measures; `docs/engine.md` lists names and goals.
 //!
-//! The limit of entries is their drawing: decoding and counting can run beside the AES instructions, but not without them.
+//! The limit of entries is their drawing: decoding and counting can run in parallel with the AES instructions, but not without them.
 
 use criterion::Criterion;
 use eccforge_circuit::lanes::{Backend, Slot, Workspace};

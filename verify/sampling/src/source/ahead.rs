@@ -12,7 +12,7 @@ type Place = (u64, u64);
 #[derive(Clone, Debug)]
 pub(crate) struct Ahead {
     stream: Stream,
-    /// `None` if the generator cannot run beside a circuit.
+    /// `None` if the generator cannot run in parallel with a circuit.
     counters: Option<Counters>,
     /// The slots of the present group.
     slots: Vec<Slot>,

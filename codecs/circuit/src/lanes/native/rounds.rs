@@ -33,7 +33,7 @@ pub(super) enum Round {
     Store(usize, Register),
 }
 
-/// The instructions that encrypt the counters of so many slots.
+/// The instructions that encrypt the counters of this number of slots.
 pub(super) fn rounds(slots: usize) -> Vec<Round> {
     let mut rounds = vec![Round::Load(STEP, ROUND_KEYS), Round::Load(COUNTERS, ROUND_KEYS + 1)];
     for first in (0..slots).step_by(BATCH) {
