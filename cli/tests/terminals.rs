@@ -240,7 +240,7 @@ fn every_published_work_fits_and_reproduce_is_a_screen() {
         "enumerators",
         "rowarmor-asplos26",
     ];
-    let slow = ["cyclic-codes", "smart-ecc", "unity-sc23", "ondie-isocc23"];
+    let slow = ["cyclic-codes", "ondie-isocc23", "unity-sc23", "smart-ecc"];
     for work in xtask::cases(works.into_iter().chain(slow), [13, 6]) {
         fits(folder.path(), &format!("reproduce {work}"), 0);
     }
