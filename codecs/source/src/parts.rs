@@ -275,6 +275,7 @@ impl<'s> Parts<'s> {
             ("CONSTANT_TIME", options.constant_time),
             ("BY_MASKS", self.is_by_masks()),
             ("SHORT_WORD", self.bytes.data_bytes() <= 4),
+            ("WHOLE", self.bytes.data_bytes() == 4 || self.bytes.data_bytes().is_multiple_of(8)),
             ("ENABLES", !self.scheme.enables.is_empty()),
             ("WORD", self.words().is_some()),
             ("CONSTANT", !self.constant("").is_empty()),
