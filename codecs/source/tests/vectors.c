@@ -14,6 +14,10 @@
 #ifndef STRIDE
 #define STRIDE 1u
 #endif
+/* What turns the number of a bit in its byte into its place: 7 if the most significant bit is the first. Spare bits are the last. */
+#ifndef ORDER
+#define ORDER 0u
+#endif
 
 static uint8_t data[COUNT * D], check[COUNT * C], own[COUNT * C], status[COUNT], copy[COUNT * D], again[COUNT * C];
 
@@ -26,8 +30,8 @@ static uint8_t data[COUNT * D], check[COUNT * C], own[COUNT * C], status[COUNT],
     } while (0)
 
 static void flip(size_t entry, size_t bit) {
-    if (bit < 8u * D) data[D * entry + bit / 8u] ^= (uint8_t)(1u << bit % 8u);
-    else check[C * entry + (bit - 8u * D) / 8u] ^= (uint8_t)(1u << bit % 8u);
+    if (bit < 8u * D) data[D * entry + bit / 8u] ^= (uint8_t)(1u << (bit % 8u ^ ORDER));
+    else check[C * entry + (bit - 8u * D) / 8u] ^= (uint8_t)(1u << (bit % 8u ^ ORDER));
 }
 
 static void kernels(void) {

@@ -27,12 +27,13 @@ fn corrections_of_blocks_agree_with_the_functions_for_one_entry_for_each_way_and
         "i-ssc",
         "i-ssc-csc",
         "chipkill-x4",
+        "dec-bch-78-64",
     ];
     for scheme in ways.map(|id| builtin(id).expect("shipped").scheme()) {
-        for options in [&VECTORS, &MSB] {
+        for (options, order) in [(&VECTORS, "-DORDER=0u"), (&MSB, "-DORDER=7u")] {
             let (folder, source) = written(&scheme, options);
             for enables in switches(&scheme) {
-                let arguments = [&definitions, "-DSTRIDE=7u", "-Wno-psabi"];
+                let arguments = [&definitions, "-DSTRIDE=7u", "-Wno-psabi", order];
                 let program = program(&source, &enables, folder.path(), "gcc", &arguments);
                 let text = printed(&mut Command::new(program), &scheme.id);
                 assert!(text.contains("arrays by avx512"), "{}: {text}", scheme.id);
