@@ -58,6 +58,7 @@ pub fn source(scheme: &Scheme, regenerate: Regenerate, options: &Options) -> Res
     let head = head(&scheme.into(), regenerate, options);
     let vectors = options.vectors.then(|| Vectors::new(&parts));
     let mut flags = parts.flags(options);
+    flags.push(("C", true));
     let mut keys = keys(&parts, &stem);
     if let Some(vectors) = &vectors {
         flags.extend_from_slice(&vectors.flags);
@@ -93,7 +94,7 @@ pub fn source(scheme: &Scheme, regenerate: Regenerate, options: &Options) -> Res
         source += &filled(include_str!("templates/address.c.txt"));
     }
     let lanes = if options.constant_time { None } else { lanes.map(|text| head.clone() + &text) };
-    let vectors = vectors.map(|vectors| head + &filled(&vectors.c()));
+    let vectors = vectors.map(|vectors| head + &vectors.c(filled));
     Ok(CSource { header, source, lanes, vectors, stem })
 }
 

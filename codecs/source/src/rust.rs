@@ -195,6 +195,6 @@ fn bytewise(parts: &Parts, options: &Options, mut flags: Vec<(&'static str, bool
     if parts.scheme.address.is_some() {
         text += &fill(include_str!("templates/address.rs.txt"), &flags, &keys);
     }
-    text += &vectors.map_or(String::new(), |vectors| fill(&vectors.rust(), &flags, &keys));
+    text += &vectors.map_or(String::new(), |vectors| vectors.rust(|text| fill(text, &flags, &keys)));
     text
 }

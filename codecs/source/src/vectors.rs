@@ -4,12 +4,14 @@
 //! as a vector has bytes. With AVX2 and NEON, it transposes eight data bytes of each entry, so that a vector holds one byte of
 //! every entry, and multiplies these vectors by a tile of eight blocks for each check byte that depends on them. The text of
 //! these kernels is the same for every scheme; only the tables differ. Equal tiles are stored once. With AVX-512, [`Wide`]
-//! multiplies eight data bytes at once. With SVE and RVV, [`scalable`] treats as many entries as a vector of the machine has bytes.
+//! multiplies eight data bytes at once. With SVE and RVV, a kernel treats as many entries as a vector of the machine has bytes.
+//!
+//! Each function is written once, in a part of Rust that [`translate`] translates to C.
 
-use crate::parts::{Block, Parts, block, listed};
-use crate::program::Language;
-use crate::scalable;
+use crate::parts::{Block, Parts, block};
 use crate::table::ConstantArray;
+use crate::translate::{self, Function, SHARED, used};
+use crate::wide::stored::store;
 use crate::wide::{SHORT, Wide};
 use std::collections::HashMap;
 
@@ -20,13 +22,43 @@ const LINE: usize = 64;
 /// Vectors that compilers keep on the stack in addition to the sums; gcc and clang need 24 at most.
 const SPILLED: usize = 32;
 
-/// Vector instructions of the kernels in C: name, entries of a block, type and attributes of functions.
-const INSTRUCTIONS: [(&str, usize, &str, &str); 5] = [
-    ("avx512", 64, "__m512i", "{UPPER}_AVX512 "),
-    ("avx2", 32, "__m256i", "{UPPER}_AVX2 "),
-    ("neon", 16, "uint8x16_t", ""),
-    ("sve", scalable::BLOCK, "svuint8_t", "{UPPER}_SVE "),
-    ("rvv", scalable::BLOCK, "vuint8m1_t", ""),
+/// A set of vector instructions.
+struct Instructions {
+    name: &'static str,
+    /// The type of vectors.
+    vector: &'static str,
+    /// The features that functions ask for on x86-64.
+    features: &'static str,
+    /// The architecture, or nothing if Rust lacks the instructions.
+    arch: &'static str,
+    /// Entries of a block.
+    entries: usize,
+    /// The text of the functions.
+    text: [&'static str; 3],
+}
+
+const fn set(
+    [name, vector, features, arch]: [&'static str; 4],
+    entries: usize,
+    text: [&'static str; 3],
+) -> Instructions {
+    Instructions { name, vector, features, arch, entries, text }
+}
+
+const NIBBLES: &str = include_str!("templates/kernels/nibbles.rs.txt");
+const FIXED: &str = include_str!("templates/kernels/fixed.rs.txt");
+const SCALABLE: &str = include_str!("templates/kernels/scalable.rs.txt");
+const WIDE: &str = include_str!("templates/kernels/wide.rs.txt");
+const INSTRUCTIONS: [Instructions; 5] = [
+    set(
+        ["avx512", "__m512i", "avx512f,avx512bw,avx512vbmi,gfni", "x86_64"],
+        64,
+        [include_str!("templates/kernels/avx512.rs.txt"), WIDE, FIXED],
+    ),
+    set(["avx2", "__m256i", "avx2", "x86_64"], 32, [include_str!("templates/kernels/avx2.rs.txt"), NIBBLES, FIXED]),
+    set(["neon", "uint8x16_t", "", "aarch64"], 16, [include_str!("templates/kernels/neon.rs.txt"), NIBBLES, FIXED]),
+    set(["sve", "svuint8_t", "", ""], 64, [include_str!("templates/kernels/sve.rs.txt"), SCALABLE, ""]),
+    set(["rvv", "vuint8m1_t", "", ""], 64, [include_str!("templates/kernels/rvv.rs.txt"), SCALABLE, ""]),
 ];
 
 /// Data bytes of entries, or of their equal parts, of which a large array is processed at several places in turn.
@@ -36,30 +68,6 @@ const INSTRUCTIONS: [(&str, usize, &str, &str); 5] = [
 const STREAMED: usize = 32;
 /// Bytes of data of a large array, which is more than most caches of one core hold: it is read at four places in turn.
 const LARGE: usize = 8 << 20;
-
-/// Functions of the template for AVX-512 that not every kernel calls, each with the flag of its lines.
-const OPTIONAL: [(&str, &str); 20] = [
-    ("USES_PART", "part"),
-    ("USES_ORDER", "order"),
-    ("USES_ORDER_TWO", "order_two"),
-    ("USES_LOW_8", "low_8"),
-    ("USES_LOW_16", "low_16"),
-    ("USES_HIGH_16", "high_16"),
-    ("USES_LOW_32", "low_32"),
-    ("USES_HIGH_32", "high_32"),
-    ("USES_XOR", "xor"),
-    ("USES_XOR_THREE", "xor_three"),
-    ("USES_XOR_WORD", "xor_word"),
-    ("USES_SELECT", "select_55"),
-    ("USES_HALVES", "low_half"),
-    ("USES_QUARTERS", "even_quarters"),
-    ("USES_LOOK_UP", "look_up"),
-    ("USES_LOOK_UP_SEVEN", "look_up_seven"),
-    ("USES_WHERE_ZERO", "where_zero"),
-    ("USES_OR", "or"),
-    ("USES_AND", "and"),
-    ("USES_LEAST", "least"),
-];
 
 /// The tables of a scheme's kernels, with the flags and keys of their template.
 pub(crate) struct Vectors {
@@ -151,6 +159,47 @@ fn steps(parts: &Parts, columns: usize, checks: usize) -> (Vec<Block>, Vec<Const
     (tiles.concat(), tables)
 }
 
+/// The keys of the templates for entries, or their `units` parts, with `data` data bytes and `checks` check bytes.
+fn numbers([data, checks]: [usize; 2], units: usize) -> Vec<(&'static str, String)> {
+    let panels = if data > LINE { data / LINE } else { 0 };
+    let columns = data.div_ceil(COLUMN);
+    let mut keys = vec![("UNITS", if units > 1 { "codewords".into() } else { "entries".into() })];
+    let numbers = [
+        ("WHOLE_PANELS", panels),
+        ("PANEL_COLUMNS", panels * LINE / COLUMN),
+        ("LINE_END", data / COLUMN),
+        ("TAIL", data % COLUMN),
+        ("TAIL_START", data - data % COLUMN),
+        ("COLUMNS", columns),
+        ("LAST_COLUMN", columns.saturating_sub(1)),
+        ("CHECK_COLUMNS", checks.div_ceil(COLUMN)),
+        ("LAST_CHECK", checks.saturating_sub(1)),
+        ("SUMS", 64 * checks),
+        ("PARTS", units),
+        ("PART_DATA", data),
+        ("PART_CHECK", checks),
+        ("CHECK_POWER", checks.next_power_of_two()),
+    ];
+    keys.extend(numbers.map(|(key, number)| (key, number.to_string())));
+    keys
+}
+
+/// Functions in Rust, with the attribute of those that are called from elsewhere.
+fn in_rust(functions: &[Function], attribute: &str) -> String {
+    let mut text = String::new();
+    for function in functions {
+        let attribute = if function.is_public { attribute } else { "#[inline(always)]\n" };
+        text += &format!("\n{}{attribute}{}", function.about, function.definition);
+    }
+    text
+}
+
+/// A text with each line this many spaces deeper.
+fn indented(text: &str, indent: usize) -> String {
+    let line = |line: &str| if line.is_empty() { "\n".to_owned() } else { format!("{:indent$}{line}\n", "") };
+    text.lines().map(line).collect()
+}
+
 impl Vectors {
     pub(crate) fn new(parts: &Parts) -> Self {
         let (entry_data, entry_checks) = (parts.bytes.data_bytes(), parts.bytes.check_bytes());
@@ -161,6 +210,14 @@ impl Vectors {
         let (blocks, mut tables) = steps(parts, columns, checks);
         // A panel reads whole cache lines of each entry; data of one line or less needs none.
         let (panels, rest) = if data > LINE { (data / LINE, data % LINE) } else { (0, data) };
+        let own = constant.get(..checks).unwrap_or_default();
+        if !own.is_empty() {
+            tables.push(ConstantArray::new(
+                "CONSTANT",
+                "Added to the check bytes.",
+                own.iter().copied().map(u64::from).collect(),
+            ));
+        }
         tables.push(ConstantArray::new(
             "NIBBLES",
             "Products of each block and the low and the high nibbles.",
@@ -168,7 +225,7 @@ impl Vectors {
         ));
         let mut vectors = Self {
             tables,
-            wide: Wide::new(parts, [data, checks, units], constant.get(..checks).unwrap_or_default()),
+            wide: Wide::new(parts, [data, checks, units], own),
             unit: [data, checks],
             flags: vec![
                 ("PANELS", panels > 0),
@@ -182,18 +239,7 @@ impl Vectors {
                 ("SHORT", checks <= SHORT),
                 ("POWER", checks.is_power_of_two()),
             ],
-            keys: vec![
-                ("WHOLE_PANELS", panels.to_string()),
-                ("WHOLE_COLUMNS", (rest / COLUMN).to_string()),
-                ("TAIL", (data % COLUMN).to_string()),
-                ("COLUMNS", columns.to_string()),
-                ("PARTS", units.to_string()),
-                ("UNITS", if units > 1 { "codewords" } else { "entries" }.into()),
-                ("PART_DATA", data.to_string()),
-                ("PART_CHECK", checks.to_string()),
-                ("CHECK_POWER", checks.next_power_of_two().to_string()),
-                ("PART_CONSTANT", listed(constant.get(..checks).unwrap_or_default(), "")),
-            ],
+            keys: numbers([data, checks], units),
         };
         // The widest vectors: sums of each check byte for each group and for all, their bytes in order, and the registers that a
         // compiler spills.
@@ -203,10 +249,6 @@ impl Vectors {
         vectors.flags.push(("COMPLETE", correction.is_some_and(|correction| correction.is_complete)));
         vectors.flags.extend(correction.iter().flat_map(|correction| &correction.flags));
         vectors.keys.extend(correction.iter().flat_map(|correction| correction.keys.clone()));
-        let used = vectors.wide.functions();
-        let needs_all = parts.bytes.last_check_mask() != 0xFF || used.contains("all");
-        vectors.flags.push(("USES_ALL", needs_all));
-        vectors.flags.extend(OPTIONAL.map(|(flag, function)| (flag, used.contains(function))));
         vectors.keys.push(("LARGE_ENTRIES", (LARGE / entry_data.max(1)).to_string()));
         vectors.keys.extend([("VECTOR_STACK", stack.to_string()), ("VECTOR_FLASH", vectors.flash().to_string())]);
         vectors
@@ -217,56 +259,80 @@ impl Vectors {
         self.tables.iter().chain(&self.wide.tables).map(ConstantArray::bytes).sum()
     }
 
-    /// A template with the statements of the kernel for AVX-512 in a language, this many spaces deep.
-    fn with_statements(&self, template: &str, language: Language, indent: usize) -> String {
-        let Wide { encode, differ, store, correction, .. } = &self.wide;
-        let (correct, own) = correction.as_ref().map_or(("", [].as_slice()), |correction| match language {
-            Language::C => (correction.c, &correction.statements),
-            Language::Rust => (correction.rust, &correction.statements),
-        });
-        let common = [("{WIDE_SUMS}", encode), ("{WIDE_DIFFERING}", differ), ("{WIDE_STORE}\n", store)];
-        let filled = common.into_iter().chain(own.iter().map(|(key, statements)| (*key, statements)));
-        filled.fold(template.replace("{CORRECT}\n", correct), |text, (key, statements)| {
-            text.replace(key, &language.statements(statements, indent))
+    /// The functions of a kernel, whose template `filled` completes.
+    fn kernel(&self, isa: &Instructions, filled: &impl Fn(&str) -> String) -> String {
+        let (n, [data, checks]) = (isa.entries, self.unit);
+        let is_short = (2..=SHORT).contains(&checks);
+        let stored = if is_short { n * checks.next_power_of_two() } else { n };
+        let correction = if isa.name == "avx512" { self.wide.correction.as_ref() } else { None };
+        let text = isa.text.concat()
+            + correction.map_or("", |own| own.text)
+            + include_str!("templates/kernels/entries.rs.txt");
+        let numbers = [
+            ("{N}", n),
+            ("{PANEL}", LINE * n),
+            ("{STORED}", stored),
+            ("{BLOCK_DATA}", n * data),
+            ("{BLOCK_CHECK}", n * checks),
+        ];
+        let text = numbers.iter().fold(text, |text, (key, number)| text.replace(key, &number.to_string()));
+        let text = text.replace("{SEPARATED}", include_str!("templates/kernels/separated.rs.txt"));
+        let own = correction.iter().flat_map(|correction| &correction.statements);
+        let common = [("{WIDE_SUMS}", &self.wide.encode), ("{WIDE_DIFFERING}", &self.wide.differ)];
+        let store = if is_short { store(checks, n) } else { Vec::new() };
+        let all =
+            common.into_iter().chain([("{STORE}", &store)]).chain(own.map(|(key, statements)| (*key, statements)));
+        filled(&all.fold(text, |text, (key, statements)| text.replace(key, &indented(&statements.join("\n"), 4))))
+    }
+
+    /// A kernel as a module of Rust.
+    fn module(&self, isa: &Instructions, filled: &impl Fn(&str) -> String) -> String {
+        let Instructions { name, vector, features, arch, entries, .. } = isa;
+        let attribute =
+            if features.is_empty() { String::new() } else { format!("#[target_feature(enable = \"{features}\")]\n") };
+        let body = in_rust(&used(&self.kernel(isa, filled)), &attribute);
+        let tables = self.tables.iter().map(|table| table.name.as_str());
+        let mut outer: Vec<&str> =
+            tables.filter(|name| body.contains(&format!("{name}.")) || body.contains(&format!("({name}["))).collect();
+        outer.extend(SHARED.iter().filter(|name| translate::calls(&body, name)));
+        let head = if outer.is_empty() { String::new() } else { format!("use super::{{{}}};\n", outer.join(", ")) };
+        let wide = if *name == "avx512" { self.wide.tables.as_slice() } else { &[] };
+        let tables: String = wide.iter().map(ConstantArray::rust).collect();
+        let body = format!("{head}use core::arch::{arch}::*;\n\ntype V = {vector};\n{tables}{body}");
+        let condition = format!("all(target_arch = \"{arch}\", target_endian = \"little\")");
+        format!(
+            "    /// {entries} entries.\n    #[cfg({condition})]\n    mod {name} {{\n{}    }}\n",
+            indented(&body, 8)
+        )
+    }
+
+    /// The module's part in Rust.
+    pub(crate) fn rust(&self, filled: impl Fn(&str) -> String) -> String {
+        let tables: String = self.tables.iter().map(ConstantArray::rust).collect();
+        let shared = filled(include_str!("templates/kernels/shared.rs.txt"));
+        let shared = indented(&in_rust(&translate::all(&shared), ""), 4);
+        let text =
+            include_str!("templates/vectors.rs.txt").replace("{TABLES}\n", &tables).replace("{SHARED}\n", &shared);
+        let text = filled(&text);
+        INSTRUCTIONS.iter().filter(|isa| !isa.arch.is_empty()).fold(text, |text, isa| {
+            text.replace(&format!("{{KERNEL_{}}}\n", isa.name.to_uppercase()), &self.module(isa, &filled))
         })
     }
 
-    /// The template of the kernel for vectors of any length.
-    fn scalable(&self) -> String {
-        let [data, checks] = self.unit;
-        let filled = [("{SCALABLE_SUMS}", scalable::sums(data)), ("{SCALABLE_STORED}", scalable::stored(checks))];
-        let text = include_str!("templates/vectors_scalable.c.txt").to_owned();
-        filled
-            .into_iter()
-            .fold(text, |text, (key, statement)| text.replace(key, &Language::C.statements(&[statement], 4)))
-    }
-
-    /// The template of the module's part in Rust.
-    pub(crate) fn rust(&self) -> String {
-        let tables: String = self.tables.iter().map(ConstantArray::rust).collect();
-        let text = include_str!("templates/vectors.rs.txt").replace("{TABLES}\n", &tables);
-        let wide = include_str!("templates/vectors_wide.rs.txt");
-        let tables: String = self.wide.tables.iter().map(ConstantArray::rust).collect();
-        let wide = self.with_statements(wide, Language::Rust, 12).replace("{TABLES}\n", &tables);
-        text.replace("{WIDE}\n", &wide)
-    }
-
-    /// The template of the file in C.
-    pub(crate) fn c(&self) -> String {
+    /// The file in C.
+    pub(crate) fn c(&self, filled: impl Fn(&str) -> String) -> String {
         let tables: String = self.tables.iter().map(|table| table.c("{UPPER}_")).collect();
+        let shared = filled(include_str!("templates/kernels/shared.rs.txt"));
         let text = include_str!("templates/vectors.c.txt").replace("{TABLES}\n", &tables);
+        let text = text.replace("{SHARED}\n", &translate::c(&translate::all(&shared)).replace("{TARGET}", ""));
         let tables: String = self.wide.tables.iter().map(|table| table.c("{UPPER}_")).collect();
         let text = text.replace("{WIDE_TABLES}\n", &tables);
-        INSTRUCTIONS.into_iter().fold(text, |text, (isa, entries, vector, target)| {
-            let keys = [("{ISA}", isa), ("{N}", &entries.to_string()), ("{V}", vector), ("{TARGET}", target)];
-            let units = match isa {
-                "avx512" => self.with_statements(include_str!("templates/vectors_wide.c.txt"), Language::C, 4),
-                "sve" | "rvv" => self.scalable(),
-                _ => include_str!("templates/vectors_kernel.c.txt").to_owned(),
-            };
-            let kernel = units + include_str!("templates/vectors_entries.c.txt");
-            let kernel = keys.into_iter().fold(kernel, |kernel, (key, value)| kernel.replace(key, value));
-            text.replace(&format!("{{KERNEL_{}}}\n", isa.to_uppercase()), &kernel)
-        })
+        let text = INSTRUCTIONS.iter().fold(text, |text, isa| {
+            let kernel = translate::c(&used(&self.kernel(isa, &filled)));
+            let name = isa.name.to_uppercase();
+            let kernel = kernel.replace("{TARGET}", &format!("{{UPPER}}_{name} ")).replace("{ISA}", isa.name);
+            text.replace(&format!("{{KERNEL_{name}}}\n"), &kernel.replace("{V}", isa.vector))
+        });
+        filled(&text)
     }
 }

@@ -5,23 +5,22 @@
 //! each check byte. The eight words of each register are then added up, in three rounds of halving for eight
 //! groups at once. Two groups are computed side by side, so that each block is loaded once for both.
 //!
-//! The statements are the same in C and in Rust.
+//! The statements are printed in Rust and translated to C.
 
 mod algebraic;
 mod correction;
 mod panel;
 mod rotation;
-mod stored;
+pub(crate) mod stored;
 mod symbols;
 
 use crate::kernel::{Shape, grid_of, is_added_unchanged, shape};
 use crate::parts::{Block, Parts, block};
-use crate::program::{Expr, Statement};
 use crate::table::ConstantArray;
 use correction::Correction;
 use panel::Panel;
 use rotation::{gathered, scattered};
-use std::collections::{BTreeSet, HashMap};
+use std::collections::HashMap;
 use stored::Added;
 
 /// Check bytes of entries whose sums are brought into order by interleaving; more are stored one by one.
@@ -36,11 +35,9 @@ const GROUP: usize = 8;
 /// Statements of the kernel and their tables.
 pub(crate) struct Wide {
     /// Sets `sums` to the check bytes of the data of 64 entries: a register for each check byte.
-    pub encode: Vec<Statement>,
+    pub encode: Vec<String>,
     /// Sets `sums` to the differences between these check bytes and the stored ones.
-    pub differ: Vec<Statement>,
-    /// Writes `sums` into `bytes`, if there are 2 to [`SHORT`] check bytes.
-    pub store: Vec<Statement>,
+    pub differ: Vec<String>,
     /// Corrects wrong entries of a block, if the kernel has the means.
     pub correction: Option<Correction>,
     /// Tables of byte orders, and of blocks.
@@ -57,51 +54,40 @@ struct Tables {
 
 impl Tables {
     /// Adds blocks and returns their address.
-    fn add(&mut self, blocks: &[Block]) -> Expr {
+    fn add(&mut self, blocks: &[Block]) -> String {
         let place = self.blocks.len();
         self.blocks.extend(blocks);
-        Expr::in_table("MATRICES", Expr::Size(place))
+        format!("MATRICES.as_ptr().add({place})")
     }
 
     /// Adds an order of bytes and returns its address: element i is the number, in two registers, of the byte that moves to place i.
-    fn order(&mut self, order: [u8; REGISTER]) -> Expr {
+    fn order(&mut self, order: [u8; REGISTER]) -> String {
         let next = self.orders.len();
         let number = *self.order_numbers.entry(order).or_insert(next);
         if number == next {
             self.orders.push(order);
         }
-        Expr::in_table("ORDERS", Expr::Size(REGISTER * number))
+        format!("ORDERS.as_ptr().add({})", REGISTER * number)
     }
 }
 
-/// A call of a function of the template.
-fn call(function: &'static str, arguments: impl Into<Vec<Expr>>) -> Expr {
-    Expr::Call(function, arguments.into())
+/// A variable times a factor, plus an offset.
+fn index(factor: usize, variable: &str, offset: usize) -> String {
+    let product = if factor == 1 { variable.to_owned() } else { format!("{factor} * {variable}") };
+    if offset == 0 { product } else { format!("{product} + {offset}") }
 }
 
-/// Adds an expression to a variable or an element.
-fn add(place: Expr, value: Expr) -> Statement {
-    let sum = call("xor", [place.clone(), value]);
-    Statement::Set(place, sum)
+/// Repeats statements for the values of a variable below `count`.
+// Clippy rejects a `for` loop whose variable is an index of one array.
+fn each(variable: &str, count: usize, body: &[String]) -> Vec<String> {
+    let mut lines = vec![format!("let mut {variable}: usize = 0;"), format!("while {variable} < {count} {{")];
+    lines.extend(body.iter().map(|line| format!("    {line}")));
+    lines.extend([format!("    {variable} += 1;"), "}".into()]);
+    lines
 }
 
 /// The groups that are computed side by side: names of their registers begin with these.
 const SIDE_BY_SIDE: [&str; 2] = ["a", "b"];
-
-/// The sum of the words of a group for a check byte.
-fn sum(group: &str, check: usize) -> Expr {
-    Expr::name(format!("{group}y{check}"))
-}
-
-/// A register of eight data bytes of a group.
-fn register(group: &str, name: &str, k: usize) -> Expr {
-    Expr::name(format!("{group}{name}{k}"))
-}
-
-/// The check byte of all entries with this number.
-fn total(check: usize) -> Expr {
-    Expr::element("sums", Expr::Size(check))
-}
 
 /// The blocks between a check byte and eight data bytes from `first` on.
 fn blocks(parts: &Parts, data: usize, check: usize, first: usize) -> [Block; GROUP] {
@@ -120,19 +106,15 @@ fn rotated(parts: &Parts, data: usize, checks: usize) -> Option<[Block; GROUP]> 
 }
 
 /// Sets the sums of the groups to those of four codewords whose bits rotate among the beats.
-fn products_of_codewords(blocks: [Block; GROUP], tables: &mut Tables) -> Vec<Statement> {
-    let mut statements = vec![Statement::Let("m".into(), call("blocks", [tables.add(&blocks)]))];
+fn products_of_codewords(blocks: [Block; GROUP], tables: &mut Tables) -> Vec<String> {
+    let mut lines = vec![format!("let m = blocks({});", tables.add(&blocks))];
     for group in SIDE_BY_SIDE {
-        let beats = format!("{group}x");
-        statements.extend(Panel { stride: 32, width: 32 }.transposed(&format!("{group}_data"), &beats, tables));
-        let words = format!("{group}w");
-        statements.extend(gathered(&beats, &words));
-        for w in 0..4 {
-            let product = call("multiply", [Expr::name("m"), Expr::name(format!("{words}{w}"))]);
-            statements.push(Statement::Let(format!("{group}y{w}"), product));
-        }
+        let panel = Panel { stride: 32, width: 32 };
+        lines.extend(panel.transposed(&format!("{group}_data"), &format!("{group}x"), tables));
+        lines.extend(gathered(&format!("{group}x"), &format!("{group}w")));
+        lines.extend((0..4).map(|w| format!("let {group}y{w} = multiply(m, {group}w{w});")));
     }
-    statements
+    lines
 }
 
 /// Whether every data byte is added unchanged to the sum of all check bytes, as in a Reed-Solomon code whose first syndrome is the
@@ -145,13 +127,13 @@ fn is_zero_sum(parts: &Parts, data: usize, checks: usize) -> bool {
 }
 
 /// The sum of these terms, three at a time.
-fn sum_of(terms: Vec<Expr>) -> Expr {
+fn sum_of(terms: Vec<String>) -> String {
     let mut terms = terms.into_iter();
-    let Some(mut sum) = terms.next() else { return call("all", [Expr::Size(0)]) };
+    let Some(mut sum) = terms.next() else { return "all(0)".into() };
     while let Some(second) = terms.next() {
         sum = match terms.next() {
-            Some(third) => call("xor_three", [sum, second, third]),
-            None => call("xor", [sum, second]),
+            Some(third) => format!("xor_three({sum}, {second}, {third})"),
+            None => format!("xor({sum}, {second})"),
         };
     }
     sum
@@ -162,7 +144,7 @@ struct Products {
     /// Number of check bytes that add the registers themselves: 0, or 1 for the first.
     unmultiplied: usize,
     /// For each check byte the registers that it depends on, each with the place of its blocks.
-    terms: Vec<Vec<(usize, Expr)>>,
+    terms: Vec<Vec<(usize, String)>>,
     /// Number of registers.
     registers: usize,
 }
@@ -172,7 +154,7 @@ impl Products {
     /// check byte depends on it.
     fn new(
         [registers, checks, unmultiplied]: [usize; 3],
-        mut blocks: impl FnMut(usize, usize) -> Option<Expr>,
+        mut blocks: impl FnMut(usize, usize) -> Option<String>,
     ) -> Self {
         let mut terms = vec![Vec::new(); checks];
         for k in 0..registers {
@@ -185,56 +167,50 @@ impl Products {
 
     /// Statements that compute the sums of the groups from registers `{group}{name}{k}`. Sums that are variables already are
     /// increased. With `is_end`, a sum of registers also adds the other sums.
-    fn statements(&self, name: &str, are_variables: bool, is_end: bool) -> Vec<Statement> {
+    fn statements(&self, name: &str, are_variables: bool, is_end: bool) -> Vec<String> {
         let checks = self.terms.len();
-        let mut statements = Vec::new();
+        let mut lines = Vec::new();
         // The first sum may depend on the others.
         for check in (0..checks).rev() {
-            for (k, place) in &self.terms[check] {
-                statements.push(Statement::Let(format!("m{name}{check}_{k}"), call("blocks", [place.clone()])));
-            }
+            lines.extend(
+                self.terms[check].iter().map(|(k, place)| format!("let m{name}{check}_{k} = blocks({place});")),
+            );
             for group in SIDE_BY_SIDE {
-                let mut terms: Vec<Expr> = are_variables.then(|| sum(group, check)).into_iter().collect();
+                let mut terms = if are_variables { vec![format!("{group}y{check}")] } else { Vec::new() };
                 if check < self.unmultiplied {
-                    terms.extend((0..self.registers).map(|k| register(group, name, k)));
+                    terms.extend((0..self.registers).map(|k| format!("{group}{name}{k}")));
                     let others = if is_end { self.unmultiplied..checks } else { 0..0 };
-                    terms.extend(others.map(|other| sum(group, other)));
+                    terms.extend(others.map(|other| format!("{group}y{other}")));
                 }
-                for (k, _) in &self.terms[check] {
-                    terms
-                        .push(call("multiply", [Expr::name(format!("m{name}{check}_{k}")), register(group, name, *k)]));
-                }
-                statements.push(if are_variables {
-                    Statement::Set(sum(group, check), sum_of(terms))
-                } else {
-                    Statement::Let(format!("{group}y{check}"), sum_of(terms))
-                });
+                let own = self.terms[check].iter();
+                terms.extend(own.map(|(k, _)| format!("multiply(m{name}{check}_{k}, {group}{name}{k})")));
+                let start = if are_variables { "" } else { "let " };
+                lines.push(format!("{start}{group}y{check} = {};", sum_of(terms)));
             }
         }
-        statements
+        lines
     }
 }
 
 /// Sets the sums of the groups to the products of their data, `data` bytes of each entry.
-fn products(parts: &Parts, data: usize, checks: usize, tables: &mut Tables) -> Vec<Statement> {
+fn products(parts: &Parts, data: usize, checks: usize, tables: &mut Tables) -> Vec<String> {
     let whole = if data > REGISTER { data / REGISTER } else { 0 };
     // The first check byte is then a sum of data bytes and the other check bytes, without products.
     let unmultiplied = usize::from(is_zero_sum(parts, data, checks));
     let mut statements = Vec::new();
     if whole > 0 {
-        for (group, check) in SIDE_BY_SIDE.into_iter().flat_map(|group| (0..checks).map(move |check| (group, check))) {
-            statements.push(Statement::Variable(format!("{group}y{check}"), sum_of(Vec::new())));
+        for group in SIDE_BY_SIDE {
+            statements.extend((0..checks).map(|check| format!("let mut {group}y{check}: V = all(0);")));
         }
-        statements.push(Statement::Comment("The same line of the cache of all entries at a time."));
-        statements.push(lines(parts, data, [whole, checks, unmultiplied], tables));
+        statements.push("// The same line of the cache of all entries at a time.".into());
+        statements.extend(lines(parts, data, [whole, checks, unmultiplied], tables));
     }
     let panel = Panel { stride: data, width: data - REGISTER * whole };
     for group in SIDE_BY_SIDE {
         let mut pointer = format!("{group}_data");
         if whole > 0 && panel.width > 0 {
-            let rest = Expr::at(pointer, Expr::Size(REGISTER * whole));
+            statements.push(format!("let {group}_rest: *const u8 = {pointer}.add({});", REGISTER * whole));
             pointer = format!("{group}_rest");
-            statements.push(Statement::Pointer(pointer.clone(), rest));
         }
         if panel.width > 0 {
             statements.extend(panel.transposed(&pointer, &format!("{group}z"), tables));
@@ -252,7 +228,7 @@ fn products(parts: &Parts, data: usize, checks: usize, tables: &mut Tables) -> V
 }
 
 /// A loop that adds the products of whole lines of the cache to the sums.
-fn lines(parts: &Parts, data: usize, [whole, checks, unmultiplied]: [usize; 3], tables: &mut Tables) -> Statement {
+fn lines(parts: &Parts, data: usize, [whole, checks, unmultiplied]: [usize; 3], tables: &mut Tables) -> Vec<String> {
     let first = tables.blocks.len();
     for (p, k) in (0..whole).flat_map(|p| (0..GROUP).map(move |k| (p, k))) {
         for check in unmultiplied..checks {
@@ -261,20 +237,17 @@ fn lines(parts: &Parts, data: usize, [whole, checks, unmultiplied]: [usize; 3], 
     }
     let mut body = Vec::new();
     for group in SIDE_BY_SIDE {
-        let pointer = format!("{group}_line");
-        let line = Expr::at(format!("{group}_data"), Expr::Index { factor: REGISTER, variable: "p", offset: 0 });
-        body.push(Statement::Pointer(pointer.clone(), line));
+        body.push(format!("let {group}_line: *const u8 = {group}_data.add({});", index(REGISTER, "p", 0)));
         let panel = Panel { stride: data, width: REGISTER };
-        body.extend(panel.transposed(&pointer, &format!("{group}x"), tables));
+        body.extend(panel.transposed(&format!("{group}_line"), &format!("{group}x"), tables));
     }
     let multiplied = checks - unmultiplied;
     let products = Products::new([GROUP, checks, unmultiplied], |k, check| {
         let offset = first + GROUP * (multiplied * k + check - unmultiplied);
-        let place = Expr::Index { factor: GROUP * GROUP * multiplied, variable: "p", offset };
-        Some(Expr::in_table("MATRICES", place))
+        Some(format!("MATRICES.as_ptr().add({})", index(GROUP * GROUP * multiplied, "p", offset)))
     });
     body.extend(products.statements("x", true, false));
-    Statement::Each { variable: "p", count: whole, step: Expr::Size(1), body }
+    each("p", whole, &body)
 }
 
 /// The shape of an entry, and the steps around the products.
@@ -287,50 +260,40 @@ struct Frame<'a> {
 
 impl Frame<'_> {
     /// The statements of a kernel: `products` computes the sums of two groups, and the statements in `added` follow.
-    fn statements(&self, products: &[Statement], added: &Added) -> Vec<Statement> {
+    fn statements(&self, products: &[String], added: &Added) -> Vec<String> {
         let mut body = Vec::new();
         for (number, group) in SIDE_BY_SIDE.into_iter().enumerate() {
-            let pointer = format!("{group}_data");
-            let factor = SIDE_BY_SIDE.len() * GROUP * self.data;
-            let place = Expr::Index { factor, variable: "g", offset: GROUP * self.data * number };
-            body.push(Statement::Pointer(pointer, Expr::at("data", place)));
+            let place = index(SIDE_BY_SIDE.len() * GROUP * self.data, "g", GROUP * self.data * number);
+            body.push(format!("let {group}_data: *const u8 = data.add({place});"));
         }
         body.extend_from_slice(products);
         body.extend_from_slice(&added.of_groups);
         let name = if added.of_groups.is_empty() { "y" } else { "d" };
         for check in 0..self.checks {
-            let place = Expr::Index { factor: 1, variable: "g", offset: GROUP / 2 * check };
-            let words = call("words", SIDE_BY_SIDE.map(|group| Expr::name(format!("{group}{name}{check}"))));
-            body.push(Statement::Set(Expr::element("w", place), words));
+            let place = index(1, "g", GROUP / 2 * check);
+            body.push(format!("w[{place}] = words(a{name}{check}, b{name}{check});"));
         }
-        let mut statements = vec![
-            Statement::Vectors("w", GROUP / 2 * self.checks),
-            Statement::Each { variable: "g", count: GROUP / 2, step: Expr::Size(1), body },
-            self.fold(),
+        let count = GROUP / 2 * self.checks;
+        let mut statements = vec![format!("let mut w: [V; {count}] = [zero(); {count}];")];
+        statements.extend(each("g", GROUP / 2, &body));
+        // Word g of the sum of the words of a register is that of group g.
+        let [w0, w1, w2, w3] = [0, 1, 2, 3].map(|offset| format!("w[{}]", index(GROUP / 2, "c", offset)));
+        let fold = [
+            format!("let p0 = pairs({w0}, {w1});"),
+            format!("let p1 = pairs({w2}, {w3});"),
+            "sums[c] = halves(p0, p1);".into(),
         ];
+        statements.extend(each("c", self.checks, &fold));
         if self.is_rotated {
-            statements.extend((0..4).map(|w| Statement::Let(format!("f{w}"), total(w))));
+            statements.extend((0..4).map(|w| format!("let f{w} = sums[{w}];")));
             statements.extend(scattered("f", "t"));
-            statements.extend((0..4).map(|w| Statement::Set(total(w), Expr::name(format!("t{w}")))));
+            statements.extend((0..4).map(|w| format!("sums[{w}] = t{w};")));
         }
         for (check, byte) in self.constant.iter().enumerate().filter(|(_, byte)| **byte != 0) {
-            statements.push(add(total(check), call("all", [Expr::Size((*byte).into())])));
+            statements.push(format!("sums[{check}] = xor(sums[{check}], all({byte}));"));
         }
         statements.extend_from_slice(&added.of_all);
         statements
-    }
-
-    /// Adds up the words of each register: word g of the sum is that of group g.
-    fn fold(&self) -> Statement {
-        let mut body = Vec::new();
-        for i in 0..2 {
-            let places = [2 * i, 2 * i + 1].map(|offset| Expr::Index { factor: GROUP / 2, variable: "c", offset });
-            let pairs = call("pairs", places.map(|place| Expr::element("w", place)));
-            body.push(Statement::Let(format!("p{i}"), pairs));
-        }
-        let halves = call("halves", [Expr::name("p0"), Expr::name("p1")]);
-        body.push(Statement::Set(Expr::element("sums", Expr::name("c")), halves));
-        Statement::Each { variable: "c", count: self.checks, step: Expr::Size(1), body }
     }
 }
 
@@ -357,19 +320,6 @@ impl Wide {
             ConstantArray::of(64, "MATRICES", "The blocks: row r in byte 7 - r.", matrices),
         ];
         tables.extend(correction.iter_mut().flat_map(|correction| std::mem::take(&mut correction.tables)));
-        let store = if (2..=SHORT).contains(&checks) { stored::store(checks) } else { Vec::new() };
-        Self { encode, differ, store, correction, tables }
-    }
-
-    /// The functions of the template that the statements call.
-    pub(crate) fn functions(&self) -> BTreeSet<&'static str> {
-        let correction = self.correction.iter().flat_map(|correction| &correction.statements);
-        [&self.encode, &self.differ, &self.store]
-            .into_iter()
-            .chain(correction.map(|(_, statements)| statements))
-            .flatten()
-            .flat_map(Statement::functions)
-            .chain(self.correction.iter().flat_map(|correction| correction.functions.clone()))
-            .collect()
+        Self { encode, differ, correction, tables }
     }
 }

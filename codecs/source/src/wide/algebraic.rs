@@ -3,9 +3,8 @@
 
 use super::correction::Correction;
 use super::stored::bytes_of_all;
-use super::{GROUP, Tables, call, sum_of};
+use super::{GROUP, Tables, sum_of};
 use crate::parts::{Block, Parts};
-use crate::program::{Expr, Statement};
 use crate::table::ConstantArray;
 use eccforge_gf::field::Field;
 use eccforge_scheme::{Ball, PairConfirmation, Scheme};
@@ -29,17 +28,17 @@ pub(super) fn places(parts: &Parts, codeword: usize) -> Vec<usize> {
 
 /// Statements that define `v0`, `v1` and so on: linear functions of the differences of `checks` bytes. `values[i]` has that of
 /// number i for each bit.
-pub(super) fn linear(checks: usize, values: &[Vec<u32>], tables: &mut Tables) -> Vec<Statement> {
-    let (mut statements, bytes) = bytes_of_all("difference", checks, tables);
+pub(super) fn linear(checks: usize, values: &[Vec<u32>], tables: &mut Tables) -> Vec<String> {
+    let (mut statements, bytes) = bytes_of_all("difference.as_ptr()", checks, tables);
     for (c, byte) in bytes.into_iter().enumerate() {
-        statements.push(Statement::Let(format!("d{c}"), byte));
+        statements.push(format!("let d{c} = {byte};"));
     }
     for (i, of_bits) in values.iter().enumerate() {
         let mut products = Vec::new();
         for (c, own) in of_bits.chunks(8).enumerate().filter(|(_, own)| own.iter().any(|value| *value != 0)) {
-            products.push(multiplied(block_of(own), Expr::name(format!("d{c}")), tables));
+            products.push(multiplied(block_of(own), &format!("d{c}"), tables));
         }
-        statements.push(Statement::Let(format!("v{i}"), sum_of(products)));
+        statements.push(format!("let v{i} = {};", sum_of(products)));
     }
     statements
 }
@@ -50,8 +49,8 @@ pub(super) fn block_of(columns: &[u32]) -> Block {
 }
 
 /// The product of a block and every byte of a vector.
-pub(super) fn multiplied(block: Block, v: Expr, tables: &mut Tables) -> Expr {
-    call("multiply", [call("blocks", [tables.add(&[block; GROUP])]), v])
+pub(super) fn multiplied(block: Block, v: &str, tables: &mut Tables) -> String {
+    format!("multiply(blocks({}), {v})", tables.add(&[block; GROUP]))
 }
 
 /// Correction of one or two wrong bits of eight data bytes and two check bytes.
@@ -80,11 +79,8 @@ pub(super) fn two_bits(parts: &Parts, scheme: &Scheme, shape: [usize; 2], tables
     statements.extend(roots());
     Some(Correction {
         tables: tables_of_roots(&field, bits),
-        statements: vec![("{WIDE_LOCATE}\n", statements)],
-        ..Correction::new(
-            include_str!("../templates/correct/bits.c.txt"),
-            include_str!("../templates/correct/bits.rs.txt"),
-        )
+        statements: vec![("{WIDE_LOCATE}", statements)],
+        ..Correction::new(include_str!("../templates/correct/bits.rs.txt"))
     })
 }
 
@@ -113,27 +109,19 @@ fn tables_of_roots(field: &Field, bits: Vec<u64>) -> Vec<ConstantArray> {
     ]
 }
 
-/// The value of a table for each byte.
-fn value_in(table: &'static str, index: Expr) -> Expr {
-    call("look_up_seven", [Expr::in_table(table, Expr::Size(0)), index])
-}
-
 /// The bits `first` and `second` whose locators have the power sums S1 = `v0` and S3 = `v1`; bit 7 of one of them or of `none` is
 /// set if such bits do not exist.
-fn roots() -> Vec<Statement> {
-    let mut statements = Vec::new();
+fn roots() -> Vec<String> {
+    let value_in = |table: &str, index: &str| format!("look_up_seven({table}.as_ptr().add(0), {index})");
     // x = S1 y, where y^2 + y = S3 / S1^3 + 1. Without a remainder c = S3 + S1^3, the only locator is S1.
-    for (variable, value) in [
-        ("c", call("xor", [Expr::name("v1"), value_in("CUBES", Expr::name("v0"))])),
-        ("ratio", call("sum_of_logs", [value_in("LOGS", Expr::name("c")), value_in("RATIOS", Expr::name("v0"))])),
-        ("y", value_in("ROOTS", Expr::name("ratio"))),
-        ("power", call("sum_of_logs", [Expr::name("y"), value_in("LOGS", Expr::name("v0"))])),
-        ("x", call("where_zero", [Expr::name("c"), Expr::name("v0"), value_in("POWERS", Expr::name("power"))])),
-        ("first", value_in("BITS", Expr::name("x"))),
-        ("second", value_in("BITS", call("xor", [Expr::name("v0"), Expr::name("x")]))),
-        ("none", call("where_zero", [Expr::name("c"), Expr::name("c"), Expr::name("y")])),
-    ] {
-        statements.push(Statement::Let(variable.into(), value));
-    }
-    statements
+    vec![
+        format!("let c = xor(v1, {});", value_in("CUBES", "v0")),
+        format!("let ratio = sum_of_logs({}, {});", value_in("LOGS", "c"), value_in("RATIOS", "v0")),
+        format!("let y = {};", value_in("ROOTS", "ratio")),
+        format!("let power = sum_of_logs(y, {});", value_in("LOGS", "v0")),
+        format!("let x = where_zero(c, v0, {});", value_in("POWERS", "power")),
+        format!("let first = {};", value_in("BITS", "x")),
+        format!("let second = {};", value_in("BITS", "xor(v0, x)")),
+        "let none = where_zero(c, c, y);".into(),
+    ]
 }

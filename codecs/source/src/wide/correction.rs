@@ -1,13 +1,12 @@
 //! How the kernel corrects wrong entries of a block from the differences of their check bytes. Each way has its tables, its
-//! statements, and a template for each language.
+//! statements, and a template.
 
 use super::algebraic::{multiplied, places};
 use super::panel::order_of;
-use super::{GROUP, REGISTER, Tables, algebraic, call, symbols};
+use super::{GROUP, REGISTER, Tables, algebraic, symbols};
 use crate::kernel::{Shape, grid_of, shape, word_repair};
 use crate::layout::{Bytes, check_masks};
 use crate::parts::{Parts, block};
-use crate::program::{Expr, Statement};
 use crate::table::ConstantArray;
 use eccforge_scheme::{Geometry, PairConfirmation, Scheme};
 
@@ -15,27 +14,23 @@ use eccforge_scheme::{Geometry, PairConfirmation, Scheme};
 pub(crate) struct Correction {
     /// Its tables.
     pub tables: Vec<ConstantArray>,
-    /// Its functions in C.
-    pub c: &'static str,
-    /// Its functions in Rust.
-    pub rust: &'static str,
+    /// Its functions.
+    pub text: &'static str,
     /// Keys of the templates, each with the statements that replace it.
-    pub statements: Vec<(&'static str, Vec<Statement>)>,
+    pub statements: Vec<(&'static str, Vec<String>)>,
     /// Flags of the templates.
     pub flags: Vec<(&'static str, bool)>,
     /// Other keys of the templates.
     pub keys: Vec<(&'static str, String)>,
     /// Whether an entry that it leaves wrong is uncorrectable, so that no other function looks at it.
     pub is_complete: bool,
-    /// Functions of the kernel's template that its own template calls; compilers would report others as unused.
-    pub functions: Vec<&'static str>,
 }
 
 impl Correction {
     /// A way with these functions, and nothing else yet.
-    pub(super) fn new(c: &'static str, rust: &'static str) -> Self {
+    pub(super) fn new(text: &'static str) -> Self {
         let (tables, statements, flags, keys) = Default::default();
-        Self { tables, c, rust, statements, flags, keys, is_complete: true, functions: vec!["all"] }
+        Self { tables, text, statements, flags, keys, is_complete: true }
     }
 
     /// The way that suits entries of `units` equal parts with `data` data bytes and `checks` check bytes each, if there is one. Switches
@@ -74,13 +69,9 @@ fn codewords(
             ConstantArray::of(8, "KNOWN", "By difference: 0xff if it has a correction.", known),
             ConstantArray::of(8, "FLIPS", "For each byte, the bits to flip by the difference.", flips.concat()),
         ],
-        statements: vec![("{WIDE_FLIP}\n", flipped(data, false, false, orders))],
+        statements: vec![("{WIDE_FLIP}", flipped(data, false, false, orders))],
         keys: vec![("EVERY", (u64::MAX / of_entry).to_string()), ("OF_ENTRY", of_entry.to_string())],
-        functions: Vec::new(),
-        ..Correction::new(
-            include_str!("../templates/correct/codewords.c.txt"),
-            include_str!("../templates/correct/codewords.rs.txt"),
-        )
+        ..Correction::new(include_str!("../templates/correct/codewords.rs.txt"))
     })
 }
 
@@ -145,30 +136,18 @@ fn words(parts: &Parts, scheme: &Scheme, orders: &mut Tables) -> Option<Correcti
     }
     let mut flips = flipped(GROUP, is_rotated, is_reversed, orders);
     let of_checks = stored(is_rotated, look_up("FLIPS", 256 * GROUP, "v"));
-    flips.push(flip(Expr::name("check"), ordered(is_reversed, of_checks, orders)));
-    let beats = ordered(is_reversed, Expr::name("beats"), orders);
-    let v = if is_rotated { call("to_codewords", [beats]) } else { beats };
+    flips.push(flip("check", &ordered(is_reversed, of_checks, orders)));
+    let beats = ordered(is_reversed, "beats".into(), orders);
+    let v = if is_rotated { format!("to_codewords({beats})") } else { beats };
     Some(Correction {
         tables,
         statements: vec![
-            ("{WIDE_CODEWORDS}\n", vec![Statement::Let("v".into(), v)]),
-            ("{WIDE_FLIP}\n", flips),
-            ("{WIDE_RULES}\n", (0..kinds).map(|kind| rules(kind, codewords)).collect()),
+            ("{WIDE_CODEWORDS}", vec![format!("let v = {v};")]),
+            ("{WIDE_FLIP}", flips),
+            ("{WIDE_RULES}", (0..kinds).map(|kind| rules(kind, codewords)).collect()),
         ],
-        flags: vec![
-            ("ROTATED", is_rotated),
-            ("UNIFORM", bytes.is_uniform),
-            ("SECOND", bytes.has_second),
-            ("CONFIRM", repair.confirm),
-        ],
-        functions: [("all", repair.confirm), ("select_55", is_rotated)]
-            .into_iter()
-            .filter_map(|(function, is_used)| is_used.then_some(function))
-            .collect(),
-        ..Correction::new(
-            include_str!("../templates/correct/words.c.txt"),
-            include_str!("../templates/correct/words.rs.txt"),
-        )
+        flags: vec![("ROTATED", is_rotated), ("SECOND", bytes.has_second), ("CONFIRM", repair.confirm)],
+        ..Correction::new(include_str!("../templates/correct/words.rs.txt"))
     })
 }
 
@@ -178,36 +157,35 @@ fn listed<'b>(bytes: impl IntoIterator<Item = &'b u8>) -> Vec<u64> {
 }
 
 /// The values of a table from place `first` on for each byte of `v`.
-pub(super) fn look_up(table: &'static str, first: usize, v: &str) -> Expr {
-    call("look_up", [Expr::in_table(table, Expr::Size(first)), Expr::name(v)])
+pub(super) fn look_up(table: &str, first: usize, v: &str) -> String {
+    format!("look_up({table}.as_ptr().add({first}), {v})")
 }
 
 /// Defines `r{kind}`: the union of this byte of the rules of each entry's codewords.
-fn rules(kind: usize, codewords: usize) -> Statement {
+fn rules(kind: usize, codewords: usize) -> String {
     let first = 256 * codewords * kind;
     let mut all = look_up("RULES", first, "v");
     for w in 1..codewords {
         // Byte w of each entry is codeword w.
-        let bytes = Expr::Mask(0x1111_1111_1111_1111 << w);
-        all = call("blend", [bytes, all, look_up("RULES", first + 256 * w, "v")]);
+        let bytes = 0x1111_1111_1111_1111u64 << w;
+        all = format!("blend({bytes:#x}, {all}, {})", look_up("RULES", first + 256 * w, "v"));
     }
-    Statement::Let(format!("r{kind}"), call("union", [all]))
+    format!("let r{kind} = union({all});")
 }
 
 /// A byte of the codewords of each entry, as it is stored.
-fn stored(is_rotated: bool, flips: Expr) -> Expr {
-    if is_rotated { call("to_beats", [flips]) } else { flips }
+fn stored(is_rotated: bool, flips: String) -> String {
+    if is_rotated { format!("to_beats({flips})") } else { flips }
 }
 
 /// The bits of each byte in the opposite order, if that is the order in which they are stored.
-fn ordered(is_reversed: bool, bytes: Expr, tables: &mut Tables) -> Expr {
-    if is_reversed { multiplied(std::array::from_fn(|r| 1 << (7 - r)), bytes, tables) } else { bytes }
+fn ordered(is_reversed: bool, bytes: String, tables: &mut Tables) -> String {
+    if is_reversed { multiplied(std::array::from_fn(|r| 1 << (7 - r)), &bytes, tables) } else { bytes }
 }
 
 /// Flips bits of the vector at a place in memory.
-fn flip(place: Expr, flips: Expr) -> Statement {
-    let corrected = call("xor", [call("load", [place.clone()]), flips]);
-    Statement::Do(call("store", [place, corrected]))
+fn flip(place: &str, flips: &str) -> String {
+    format!("store({place}, xor(load({place}), {flips}));")
 }
 
 /// Flips the wrong data bits of 64 words of four or eight bytes from `data` on, whose differences are `v`.
@@ -215,36 +193,35 @@ fn flip(place: Expr, flips: Expr) -> Statement {
 /// Byte b of the flips of all words is looked up at once. A permutation of the differences first puts every fourth entry of four
 /// words into the same quarter. Interleaving, which is within quarters, then brings bytes 0 to 3 of each word together, and
 /// bytes 4 to 7; permutations of two registers join these.
-fn flipped(bytes: usize, is_rotated: bool, is_reversed: bool, tables: &mut Tables) -> Vec<Statement> {
+fn flipped(bytes: usize, is_rotated: bool, is_reversed: bool, tables: &mut Tables) -> Vec<String> {
     // Place 4 l + q of the entries holds entry 4 q + l.
     let order = order_of(|place| Some(16 * (place / 4 % 4) + 4 * (place / 16) + place % 4));
-    let mut statements = vec![Statement::Let("p".into(), call("order", [tables.order(order), Expr::name("v")]))];
+    let mut statements = vec![format!("let p = order({}, v);", tables.order(order))];
     for b in 0..bytes {
         let own = stored(is_rotated, look_up("FLIPS", 256 * b, "p"));
-        statements.push(Statement::Let(format!("f{b}"), ordered(is_reversed, own, tables)));
+        statements.push(format!("let f{b} = {};", ordered(is_reversed, own, tables)));
     }
     for (half, first) in [("low", 0), ("high", GROUP / 2)].into_iter().take(bytes * 2 / GROUP) {
         for (i, function) in ["low_8", "high_8", "low_8", "high_8"].into_iter().enumerate() {
-            let pair = [first + 2 * (i / 2), first + 2 * (i / 2) + 1].map(|b| Expr::name(format!("f{b}")));
-            statements.push(Statement::Let(format!("{half}_pairs{i}"), call(function, pair)));
+            let b = first + 2 * (i / 2);
+            statements.push(format!("let {half}_pairs{i} = {function}(f{b}, f{});", b + 1));
         }
         for (q, function) in ["low_16", "high_16", "low_16", "high_16"].into_iter().enumerate() {
-            let both = [q / 2, q / 2 + 2].map(|i| Expr::name(format!("{half}_pairs{i}")));
-            statements.push(Statement::Let(format!("{half}{q}"), call(function, both)));
+            let i = q / 2;
+            statements.push(format!("let {half}{q} = {function}({half}_pairs{i}, {half}_pairs{});", i + 2));
         }
     }
     for register in 0..bytes {
-        let place = Expr::at("data", Expr::Size(REGISTER * register));
+        let place = format!("data.add({})", REGISTER * register);
         if bytes < GROUP {
-            statements.push(flip(place, Expr::name(format!("low{register}"))));
+            statements.push(flip(&place, &format!("low{register}")));
             continue;
         }
         // Quarters 0 and 1 of both registers, or 2 and 3, are whole entries.
         let order =
             order_of(|place| Some(32 * (register % 2) + 4 * (place / 8) + place % 4 + REGISTER * (place / 4 % 2)));
-        let halves = ["low", "high"].map(|half| Expr::name(format!("{half}{}", register / 2)));
-        let flips = call("order_two", [vec![tables.order(order)], halves.to_vec()].concat());
-        statements.push(flip(place, flips));
+        let flips = format!("order_two({}, low{1}, high{1})", tables.order(order), register / 2);
+        statements.push(flip(&place, &flips));
     }
     statements
 }

@@ -3,9 +3,8 @@
 
 use super::algebraic::{NONE, block_of, linear, multiplied, places};
 use super::correction::{Correction, look_up};
-use super::{GROUP, REGISTER, Tables, call};
+use super::{GROUP, REGISTER, Tables};
 use crate::parts::Parts;
-use crate::program::{Expr, Statement};
 use crate::table::ConstantArray;
 use eccforge_scheme::reed_solomon::{Locator, ReedSolomon};
 use eccforge_scheme::{Ball, PairConfirmation, Scheme};
@@ -80,8 +79,8 @@ impl Codewords<'_> {
     }
 
     /// Part k of the syndrome of a codeword.
-    fn part(&self, codeword: usize, k: usize) -> Expr {
-        Expr::name(format!("v{}", self.checks() * codeword + k))
+    fn part(&self, codeword: usize, k: usize) -> String {
+        format!("v{}", self.checks() * codeword + k)
     }
 
     /// Whether the first part of the syndrome of a symbol is not its value.
@@ -115,23 +114,23 @@ impl Codewords<'_> {
 
     /// Locates the wrong symbols, and stores their numbers and values. Defines `none`, of which bit 7 is set if a symbol does not exist,
     /// and `any`, which is not zero if a value is not. `back` is the matrix of the values.
-    fn statements(&self, back: &[u32], tables: &mut Tables) -> Vec<Statement> {
-        let identity = call("blocks", [tables.add(&[std::array::from_fn(|r| 1 << r); GROUP])]);
-        let mut statements = vec![Statement::Let("identity".into(), identity)];
-        statements.extend(if self.radius == 2 { two(self) } else { one(self) });
+    fn statements(&self, back: &[u32], tables: &mut Tables) -> Vec<String> {
+        let identity = tables.add(&[std::array::from_fn(|r| 1 << r); GROUP]);
+        let mut statements = vec![format!("let identity = blocks({identity});")];
+        statements.extend(if self.radius == 2 { TWO.map(str::to_owned).to_vec() } else { one(self) });
         for slot in 0..self.slots() {
-            let mut value = named(&format!("value{slot}"));
+            let mut value = format!("value{slot}");
             if self.has_factors() {
-                value = call("product", [value, look_up("FACTORS", 0, &format!("x{slot}"))]);
+                value = times(&value, &look_up("FACTORS", 0, &format!("x{slot}")));
             }
-            let stored = multiplied(block_of(back), value, tables);
-            for (array, own) in [("symbols", named(&format!("symbol{slot}"))), ("values", stored)] {
-                statements.push(Statement::Do(call("store", [Expr::at(array, Expr::Size(REGISTER * slot)), own])));
+            let stored = multiplied(block_of(back), &value, tables);
+            for (array, own) in [("symbols", format!("symbol{slot}")), ("values", stored)] {
+                statements.push(format!("store({array}.add({}), {own});", REGISTER * slot));
             }
         }
         for (name, own) in [("none", "symbol"), ("any", "value")] {
-            let of_slots = (0..self.slots()).map(|slot| named(&format!("{own}{slot}")));
-            statements.extend(joined("or", of_slots).map(|value| Statement::Let(name.into(), value)));
+            let of_slots = (0..self.slots()).map(|slot| format!("{own}{slot}"));
+            statements.extend(joined("or", of_slots).map(|value| format!("let {name} = {value};")));
         }
         statements
     }
@@ -195,7 +194,7 @@ pub(super) fn symbols(parts: &Parts, scheme: &Scheme, tables: &mut Tables) -> Op
     }
     Some(Correction {
         tables: own,
-        statements: vec![("{WIDE_LOCATE}\n", statements)],
+        statements: vec![("{WIDE_LOCATE}", statements)],
         flags: vec![
             ("HALVES", size == 4),
             ("REST", has_cells || codewords.checks() == 4),
@@ -205,101 +204,82 @@ pub(super) fn symbols(parts: &Parts, scheme: &Scheme, tables: &mut Tables) -> Op
             ("SLOTS", codewords.slots().to_string()),
             ("SLOT_BYTES", (REGISTER * codewords.slots()).to_string()),
             ("EACH", each.to_string()),
+            ("ENTRY_DATA", parts.bytes.data_bytes().to_string()),
+            ("ENTRY_CHECK", checks.to_string()),
         ],
         is_complete,
-        ..Correction::new(
-            include_str!("../templates/correct/symbols.c.txt"),
-            include_str!("../templates/correct/symbols.rs.txt"),
-        )
+        ..Correction::new(include_str!("../templates/correct/symbols.rs.txt"))
     })
 }
 
-/// Defines vectors of these names.
-fn defined<const N: usize>(vectors: [(&str, Expr); N]) -> Vec<Statement> {
-    vectors.map(|(name, value)| Statement::Let(name.to_owned(), value)).to_vec()
-}
-
-/// The vector of this name.
-fn named(name: &str) -> Expr {
-    Expr::name(name)
-}
-
 /// This byte of every entry.
-fn all(byte: u64) -> Expr {
-    call("all", [Expr::Size(byte as usize)])
+fn all(byte: u64) -> String {
+    format!("all({byte})")
 }
 
-fn times(a: &Expr, b: &Expr) -> Expr {
-    call("product", [a.clone(), b.clone()])
+fn times(a: &str, b: &str) -> String {
+    format!("product({a}, {b})")
 }
 
-fn plus(a: Expr, b: &Expr) -> Expr {
-    call("xor", [a, b.clone()])
+fn plus(a: &str, b: &str) -> String {
+    format!("xor({a}, {b})")
 }
 
-fn inverse(a: &Expr) -> Expr {
-    call("inverse", [named("identity"), a.clone()])
+fn inverse(a: &str) -> String {
+    format!("inverse(identity, {a})")
 }
 
 /// The bytes of `a` where `v` is zero, and those of `b` elsewhere.
-fn where_zero(v: &Expr, a: Expr, b: Expr) -> Expr {
-    call("where_zero", [v.clone(), a, b])
+fn where_zero(v: &str, a: &str, b: &str) -> String {
+    format!("where_zero({v}, {a}, {b})")
 }
 
 /// The results of a function for the first two vectors, that and the next, and so on.
-fn joined(function: &'static str, vectors: impl Iterator<Item = Expr>) -> Option<Expr> {
-    vectors.reduce(|all, own| call(function, [all, own]))
+fn joined(function: &str, vectors: impl Iterator<Item = String>) -> Option<String> {
+    vectors.reduce(|all, own| format!("{function}({all}, {own})"))
 }
 
 /// Locates a wrong symbol in each codeword. A codeword without one has value 0 and any symbol but `NONE`.
-fn one(codewords: &Codewords) -> Vec<Statement> {
+fn one(codewords: &Codewords) -> Vec<String> {
     let infinity = codewords.rs.locators.iter().position(|locator| *locator == Locator::Infinity);
     let infinity = infinity.map_or(NONE, |s| s as u64);
     let mut statements = Vec::new();
     for w in 0..codewords.count {
         let [v0, v1] = [0, 1].map(|k| codewords.part(w, k));
         // Without a first part, the locator is infinity, or there is no error.
-        let without = where_zero(&v1, all(0), all(infinity));
+        let without = where_zero(&v1, &all(0), &all(infinity));
         let symbol = look_up("SYMBOLS", 0, &format!("x{w}"));
-        statements.extend(defined([
-            (&format!("x{w}"), times(&v1, &inverse(&v0))),
-            (&format!("symbol{w}"), where_zero(&v0, without, symbol)),
-            (&format!("value{w}"), where_zero(&v0, v1, v0.clone())),
-        ]));
+        statements.push(format!("let x{w} = {};", times(&v1, &inverse(&v0))));
+        statements.push(format!("let symbol{w} = {};", where_zero(&v0, &without, &symbol)));
+        statements.push(format!("let value{w} = {};", where_zero(&v0, &v1, &v0)));
     }
     if codewords.checks() == 4 {
         // Every part of the syndrome of one wrong symbol is the one before times the locator.
-        let [v1, v2, v3] = [1, 2, 3].map(|k| codewords.part(0, k));
-        let (third, fourth) = (plus(times(&v1, &named("x0")), &v2), plus(times(&v2, &named("x0")), &v3));
-        statements.extend(defined([("rest", call("or", [third, fourth]))]));
+        statements.push("let rest = or(xor(product(v1, x0), v2), xor(product(v2, x0), v3));".into());
     }
     statements
 }
 
 /// Locates one or two wrong symbols of the only codeword, whose locators are the roots of x^2 + s x + p.
-fn two(codewords: &Codewords) -> Vec<Statement> {
-    let [v0, v1, v2, v3] = [0, 1, 2, 3].map(|k| codewords.part(0, k));
-    let [d, e, s, t, x0, y] = ["d", "e", "s", "t", "x0", "y"].map(named);
-    let single = where_zero(&plus(y.clone(), &all(NONE)), all(0), times(&s, &y));
-    defined([
-        // The determinant of the equations of s and p is zero if one symbol is wrong.
-        ("d", plus(times(&v1, &v1), &times(&v0, &v2))),
-        ("e", inverse(&d)),
-        ("s", times(&plus(times(&v1, &v2), &times(&v0, &v3)), &e)),
-        ("p", times(&plus(times(&v2, &v2), &times(&v1, &v3)), &e)),
-        ("t", inverse(&s)),
-        // x = s y, where y^2 + y = p / s^2. No symbol has the locator zero.
-        ("c", times(&named("p"), &times(&t, &t))),
-        ("y", look_up("ROOTS", 0, "c")),
-        ("x0", where_zero(&d, times(&v1, &inverse(&v0)), single)),
-        ("x1", plus(s, &x0)),
-        ("symbol0", look_up("SYMBOLS", 0, "x0")),
-        ("symbol1", where_zero(&d, all(0), look_up("SYMBOLS", 0, "x1"))),
-        ("value1", where_zero(&d, all(0), times(&t, &plus(times(&v0, &x0), &v1)))),
-        ("value0", plus(v0, &named("value1"))),
-        ("rest", where_zero(&d, plus(times(&v2, &x0), &v3), all(0))),
-    ])
-}
+const TWO: [&str; 15] = [
+    // The determinant of the equations of s and p is zero if one symbol is wrong.
+    "let d = xor(product(v1, v1), product(v0, v2));",
+    "let e = inverse(identity, d);",
+    "let s = product(xor(product(v1, v2), product(v0, v3)), e);",
+    "let p = product(xor(product(v2, v2), product(v1, v3)), e);",
+    "let t = inverse(identity, s);",
+    // x = s y, where y^2 + y = p / s^2. No symbol has the locator zero.
+    "let c = product(p, product(t, t));",
+    "let y = look_up(ROOTS.as_ptr().add(0), c);",
+    "let single = where_zero(xor(y, all(255)), all(0), product(s, y));",
+    "let x0 = where_zero(d, product(v1, inverse(identity, v0)), single);",
+    "let x1 = xor(s, x0);",
+    "let symbol0 = look_up(SYMBOLS.as_ptr().add(0), x0);",
+    "let symbol1 = where_zero(d, all(0), look_up(SYMBOLS.as_ptr().add(0), x1));",
+    "let value1 = where_zero(d, all(0), product(t, xor(product(v0, x0), v1)));",
+    "let value0 = xor(v0, value1);",
+    "let rest = where_zero(d, xor(product(v2, x0), v3), all(0));",
+];
 
 /// By c, a root of y^2 + y + c, or `NONE`.
 fn roots() -> ConstantArray {
@@ -340,21 +320,20 @@ impl Cells {
     }
 
     /// Defines `rest`, which is zero if all wrong symbols of an entry share a cell of a partition.
-    fn statements(&self) -> Vec<Statement> {
+    fn statements(&self) -> Vec<String> {
         let mut differing = Vec::new();
         for places in &self.places {
             let (mut some, mut every) = (Vec::new(), Vec::new());
             for (w, place) in places.iter().enumerate() {
-                let table = Expr::in_table("CELLS", Expr::Size(BY_SYMBOL * place));
-                let (value, cell) =
-                    (named(&format!("value{w}")), call("look_up_seven", [table, named(&format!("symbol{w}"))]));
-                some.push(where_zero(&value, all(0), cell.clone()));
-                every.push(where_zero(&value, all(0xFF), cell));
+                let value = format!("value{w}");
+                let cell = format!("look_up_seven(CELLS.as_ptr().add({}), symbol{w})", BY_SYMBOL * place);
+                some.push(where_zero(&value, &all(0), &cell));
+                every.push(where_zero(&value, &all(0xFF), &cell));
             }
             // All cells are equal if their union is their intersection.
-            differing
-                .extend(joined("or", some.into_iter()).zip(joined("and", every.into_iter())).map(|(a, b)| plus(a, &b)));
+            let (some, every) = (joined("or", some.into_iter()), joined("and", every.into_iter()));
+            differing.extend(some.zip(every).map(|(a, b)| plus(&a, &b)));
         }
-        joined("least", differing.into_iter()).map(|rest| Statement::Let("rest".into(), rest)).into_iter().collect()
+        joined("least", differing.into_iter()).map(|rest| format!("let rest = {rest};")).into_iter().collect()
     }
 }

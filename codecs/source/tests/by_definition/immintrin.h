@@ -49,6 +49,11 @@ static inline v32 _mm256_setzero_si256(void) { v32 z; memset(&z, 0, sizeof z); r
 ALL(_mm256_set1_epi8, v32, char)
 LOAD(_mm256_loadu_si256, v32, const v32 *)
 static inline void _mm256_storeu_si256(v32 *p, v32 v) { memcpy(p, &v, sizeof v); }
+static inline v32 _mm256_cvtepu32_epi64(v16 x) {
+    v32 z = {{0}};
+    for (int i = 0; i < 4; i++) memcpy(&z.b[8 * i], &x.b[4 * i], 4);
+    return z;
+}
 static inline v32 _mm256_castsi128_si256(v16 v) { v32 z; memset(&z, 0xA5, sizeof z); memcpy(&z, &v, 16); return z; }
 static inline v32 _mm256_inserti128_si256(v32 z, v16 v, int lane) { memcpy(&z.b[16 * lane], &v, 16); return z; }
 static inline v32 _mm256_broadcastsi128_si256(v16 v) { v32 z; memcpy(&z, &v, 16); memcpy(&z.b[16], &v, 16); return z; }
