@@ -150,7 +150,10 @@ impl Pipeline {
                 let always = usize::from(right.iter().all(|right| *right));
                 (right, always)
             }
-            StageDecoder::Ball(ball) => (vec![true; pipeline.word()], ball.always_corrected()),
+            StageDecoder::Ball(ball) => {
+                let always = ball.always_corrected();
+                (vec![always > 0; pipeline.word()], always)
+            }
         };
         Ok(pipeline)
     }
