@@ -11,7 +11,7 @@ use crate::support;
 use eccforge_hdl::blif;
 use eccforge_hdl::design::{Design, Goal, Options, Side, decoder_reference};
 use eccforge_hdl::prove::{difference, equivalence, prove};
-use eccforge_scheme::Scheme;
+use eccforge_scheme::{Scheme, builtin};
 use support::{GOALS, kinds};
 use xtask::needs;
 
@@ -43,6 +43,13 @@ fn a_small_scheme_is_proved_in_every_goal_and_every_kind_in_one() {
         are_proved(&kinds[..1], goal);
         are_proved(&kinds[1..].iter().skip(turn).step_by(GOALS.len()).cloned().collect::<Vec<_>>(), goal);
     }
+}
+
+/// Symbols or pins are found among their places in readable text alone; other goals print equations.
+#[test]
+#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
+fn the_readable_decoder_of_a_pin_or_a_symbol_is_proved() {
+    are_proved(&[builtin("rs-pin").unwrap().scheme()], Goal::Readable);
 }
 
 /// Reads the decoder's gates and compares them with the scheme on many words.
