@@ -9,7 +9,7 @@ module eccforge_rs_correctable #(
   output wire         correctable_o
 );
 
-  // An index that is no constant would be a shift, whose undriven nets yosys 0.23 leaves in netlists.
+  // A variable index would be a shift, whose undriven nets yosys 0.23 leaves in netlists.
   genvar v;
   generate
     if (Values == {{((1 << M) - 1) {1'b1}}, 1'b0}) begin : gen_all
