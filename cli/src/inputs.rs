@@ -299,7 +299,8 @@ pub fn nearest(name: &str, ids: &[&str], list: &str) -> String {
 
 /// The error for a name that is not an id of this kind; `None` if it is one.
 fn unknown_id(kind: Kind, name: &str) -> Option<Report> {
-    if kind.has(name) {
+    let is_of_stages = kind == Kind::Schemes && library::STAGE_SCHEMES.file(name).is_some();
+    if kind.has(name) || is_of_stages {
         return None;
     }
     let [noun, a_noun] = kind.noun();

@@ -9,7 +9,7 @@ use eccforge_fleet::fleet::study::Study;
 use eccforge_gpu::profile::{GeometryOf, Profile};
 use eccforge_report::{Column, Document, Status, Table, with_noun};
 use eccforge_scheme::library;
-use eccforge_scheme::stages::Stages;
+use eccforge_scheme::stages::{StageScheme, Stages};
 use eccforge_works::Work;
 use miette::Result;
 use schemars::JsonSchema;
@@ -251,11 +251,26 @@ fn devices() -> Result<Vec<Entry>> {
     Err(inputs::without_gpus())
 }
 
-/// Products first, then schemes with an address, those of works, and those of several stages.
+/// Products first, then schemes with an address, those of works, those of several stages, and those that only stages use.
 fn schemes() -> Result<Vec<Entry>> {
     let mut listed = BTreeSet::new();
     let all = Kind::Schemes.ids().into_iter().filter(|id| listed.insert(*id));
-    all.map(|id| inputs::stages(id).map(|stages| of_scheme(&stages))).collect()
+    let mut entries = all.map(|id| inputs::stages(id).map(|stages| of_scheme(&stages))).collect::<Result<Vec<_>>>()?;
+    for id in library::STAGE_SCHEMES.ids() {
+        entries.push(of_stage(&library::scheme_of_stage(id).map_err(|e| *e)?));
+    }
+    Ok(entries)
+}
+
+fn of_stage(scheme: &StageScheme) -> Entry {
+    let (file, geometry, layout) = (scheme.file(), scheme.geometry(), scheme.layout());
+    let code = format!("{} x {} bits, of a stage", layout.codewords(), layout.codeword(0).len());
+    Entry {
+        file: Some(file.name.clone()),
+        sha256: Some(scheme.hash()),
+        more: vec![geometry.in_words(), code],
+        ..Entry::new(scheme.id(), scheme.name(), scheme.source())
+    }
 }
 
 fn of_scheme(s: &Stages) -> Entry {

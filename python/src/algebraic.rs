@@ -19,7 +19,7 @@ use std::path::Path;
 /// A scheme that algebra decodes.
 #[pyclass(name = "AlgebraicScheme", module = "eccforge._native", frozen)]
 pub struct PyAlgebraic {
-    scheme: Algebraic,
+    pub(crate) scheme: Algebraic,
 }
 
 /// Data bits, check bits, and flags of corrected and of uncorrectable entries.

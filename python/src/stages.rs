@@ -1,5 +1,6 @@
 //! Schemes of several stages.
 
+use crate::algebraic::PyAlgebraic;
 use crate::arrays::Batches;
 use crate::error::{interruptible, located, refused};
 use crate::model::PyModel;
@@ -22,6 +23,10 @@ use std::path::PathBuf;
 pub struct PyStages {
     pub stages: Stages,
 }
+
+/// A stage: its id; its scheme, if the patterns are listed or algebra decodes codewords that lie one after the other; copies, and
+/// the id and the bits of an entry of the scheme.
+type Part = (String, Option<PyScheme>, Option<PyAlgebraic>, usize, String, usize);
 
 #[pymethods]
 impl PyStages {
@@ -71,13 +76,14 @@ impl PyStages {
         self.stages.error_stage().bits()
     }
 
-    /// Id, scheme if its patterns are listed, copies, and name and text of the scheme's file for each stage, from the cells outwards.
-    fn parts(&self) -> Vec<(String, Option<PyScheme>, usize, String, String)> {
+    /// The stages, from the cells outwards.
+    fn parts(&self) -> Vec<Part> {
         let mut stages = Vec::with_capacity(self.stages.stages.len());
         for s in &self.stages.stages {
-            let (file, listed) = (s.scheme.file(), s.scheme.listed());
-            let scheme = listed.map(|scheme| PyScheme { scheme: scheme.clone() });
-            stages.push((s.id.clone(), scheme, s.copies, file.name.clone(), file.text.to_string()));
+            let listed = s.scheme.listed().map(|scheme| PyScheme { scheme: scheme.clone() });
+            let algebraic = s.scheme.algebraic().map(|scheme| PyAlgebraic { scheme: scheme.clone() });
+            let bits = s.scheme.geometry().bits();
+            stages.push((s.id.clone(), listed, algebraic, s.copies, s.scheme.id().to_owned(), bits));
         }
         stages
     }

@@ -385,6 +385,19 @@ def test_rates_are_those_of_the_binomial_law(small):
         small.rates([2])
 
 
+def test_each_stage_of_the_shipped_stages_has_its_scheme_if_it_can_stand_alone():
+    kinds = {}
+    for id in eccforge.stages():
+        stages = eccforge.Stages(id)
+        assert stages.stages[-1].scheme_id in str(stages)
+        for stage in stages.stages:
+            kinds[stage.scheme_id] = type(stage.scheme)
+            assert stage.scheme is None or stage.scheme.id == stage.scheme_id
+    # Codes of more symbols than can be listed, interleaved over the pins of each chip.
+    assert {id for id, kind in kinds.items() if kind is type(None)} >= {"chipkill-1x8", "chipkill-1x16", "chipkill-2x8"}
+    assert kinds["unity-on-die"] is eccforge.Scheme
+
+
 def test_stages_deliver_what_their_schemes_deliver():
     stages = eccforge.Stages("unity-on-die-chipkill")
     assert [(s.id, s.scheme.id, s.copies) for s in stages.stages] == [("on-die", "unity-on-die", 10), ("rank", "unity-chipkill", 2)]
@@ -395,6 +408,7 @@ def test_stages_deliver_what_their_schemes_deliver():
     outcomes = stages.outcome(errors)
     assert list(outcomes[:2]) == [eccforge.CLEAN, eccforge.CORRECTED] and outcomes[2] in (eccforge.DETECTED, eccforge.SILENT)
     on_die = stages.stages[0].scheme
+    assert isinstance(on_die, eccforge.Scheme)
     assert on_die.outcome(errors[1, :136]) == eccforge.CORRECTED
     run = eccforge.simulate([stages, "trio"], 1e4, model="ddr3-field-2012", classes="bit")
     assert run[stages.id, "bit"].corrected == run["trio", "bit"].corrected == 10**4

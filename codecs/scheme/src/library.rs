@@ -216,6 +216,16 @@ pub fn ids() -> impl Iterator<Item = &'static str> {
     groups().into_iter().flat_map(|(_, ids)| ids)
 }
 
+/// A scheme that stages use, as a scheme of its own.
+///
+/// # Errors
+/// Its correctable set is not listed, and its layout is not the identity.
+fn of_one_stage(file: &SourceFile) -> Checked<Scheme> {
+    // The error of an unlisted set with a layout names the place; that of a list would only say that it is too long.
+    Algebraic::from_text(file)?;
+    Scheme::from_text(file, None)
+}
+
 /// Returns the scheme with this id, one of a product or of a published work.
 ///
 /// # Errors
@@ -226,6 +236,9 @@ pub fn scheme_by_id(id: &str) -> Checked<Scheme> {
     }
     if let Some(product) = builtin(id) {
         return Ok(product.scheme());
+    }
+    if let Some(file) = STAGE_SCHEMES.file(id) {
+        return of_one_stage(&file);
     }
     if let Some(file) = STAGES.file(id) {
         let (message, help) = stages::one_scheme_only(&format!("`{id}`"), &file);

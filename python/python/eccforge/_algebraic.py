@@ -43,8 +43,12 @@ class AlgebraicScheme(Kept):
     @classmethod
     def from_yaml(cls, text: str, name: str = "scheme.yaml") -> Self:
         """A scheme from text; errors give ``name`` as the file."""
+        return cls._made(_native.AlgebraicScheme.from_yaml(text, name))
+
+    @classmethod
+    def _made(cls, native: _native.AlgebraicScheme) -> Self:
         made = cls.__new__(cls)
-        made._native = _native.AlgebraicScheme.from_yaml(text, name)
+        made._native = native
         return made
 
     @property

@@ -26,10 +26,15 @@ class Stage(NamedTuple):
 
     #: Its id.
     id: str
-    #: Its scheme.
-    scheme: Scheme | AlgebraicScheme
+    #: Its scheme. ``None`` if the correctable patterns are not listed and the codewords do not lie one after the other: such a
+    #: code is only a stage.
+    scheme: Scheme | AlgebraicScheme | None
     #: Number of parallel entries of the scheme.
     copies: int
+    #: Id of the scheme.
+    scheme_id: str
+    #: Bits of an entry of the scheme.
+    entry_bits: int
 
 
 class Stages(Kept):
@@ -87,11 +92,15 @@ class Stages(Kept):
     @property
     def stages(self) -> list[Stage]:
         """The stages, from the cells outwards."""
-        parts = self._native.parts()
         stages = []
-        for id, native, copies, name, text in parts:
-            listed = None if native is None else Scheme._made(native, ("from_yaml", text, name))
-            stages.append(Stage(id, listed or AlgebraicScheme.from_yaml(text, name), copies))
+        for id, listed, algebraic, copies, scheme_id, entry_bits in self._native.parts():
+            scheme: Scheme | AlgebraicScheme | None = None
+            if listed is not None:
+                name, text = listed.file
+                scheme = Scheme._made(listed, ("from_yaml", text, name))
+            elif algebraic is not None:
+                scheme = AlgebraicScheme._made(algebraic)
+            stages.append(Stage(id, scheme, copies, scheme_id, entry_bits))
         return stages
 
     def c(self, *, bit_order: str = "lsb") -> dict[str, str]:
@@ -148,7 +157,7 @@ class Stages(Kept):
 
     def _grid(self) -> list[list[str]]:
         rows = [["stage", "scheme", "copies", "bits of a copy"]]
-        return rows + [[s.id, s.scheme.id, str(s.copies), str(s.scheme.entry_bits)] for s in self.stages]
+        return rows + [[s.id, s.scheme_id, str(s.copies), str(s.entry_bits)] for s in self.stages]
 
 
 def simulate(

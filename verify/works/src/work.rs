@@ -14,7 +14,7 @@ use eccforge_model::ErrorModel;
 use eccforge_model::library::{MODELS, named_model};
 use eccforge_outcomes::system::SystemInputs;
 use eccforge_scheme::algebraic::Algebraic;
-use eccforge_scheme::library::{Named, SCHEMES, STAGES, named_any};
+use eccforge_scheme::library::{Named, SCHEMES, STAGE_SCHEMES, STAGES, named_any};
 use eccforge_scheme::stages::Stages;
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -146,7 +146,7 @@ impl Work {
 
     /// The file of a shipped work, scheme of a work or model of a work.
     pub fn shipped_file(id: &str) -> Option<SourceFile> {
-        [&WORKS, &SCHEMES, &STAGES, &MODELS].into_iter().find_map(|list| list.file(id))
+        [&WORKS, &SCHEMES, &STAGE_SCHEMES, &STAGES, &MODELS].into_iter().find_map(|list| list.file(id))
     }
 
     /// The code of symbols that a row names, listed or not.

@@ -29,11 +29,38 @@ impl StageScheme {
         }
     }
 
+    /// The scheme, if its correctable patterns are not listed and its codewords lie one after the other.
+    pub fn algebraic(&self) -> Option<&Algebraic> {
+        match self {
+            Self::Ball(scheme, layout) => {
+                let identity = Layout::identity(scheme.codewords, layout.codeword(0).len());
+                (*layout == identity).then_some(scheme)
+            }
+            Self::Listed(_) => None,
+        }
+    }
+
     /// Short name.
     pub fn id(&self) -> &str {
         match self {
             Self::Listed(scheme) => &scheme.id,
             Self::Ball(scheme, _) => &scheme.id,
+        }
+    }
+
+    /// Display name.
+    pub fn name(&self) -> &str {
+        match self {
+            Self::Listed(scheme) => &scheme.name,
+            Self::Ball(scheme, _) => &scheme.name,
+        }
+    }
+
+    /// Source of the publication.
+    pub fn source(&self) -> &str {
+        match self {
+            Self::Listed(scheme) => &scheme.source,
+            Self::Ball(scheme, _) => &scheme.source,
         }
     }
 
@@ -65,9 +92,7 @@ impl StageScheme {
     pub fn hash(&self) -> String {
         match self {
             Self::Listed(scheme) => scheme.hash(),
-            Self::Ball(scheme, layout) if *layout == Layout::identity(scheme.codewords, layout.codeword(0).len()) => {
-                scheme.hash()
-            }
+            Self::Ball(scheme, _) if self.algebraic().is_some() => scheme.hash(),
             Self::Ball(scheme, layout) => digest::sha256(format!("{}\n{layout:?}\n", scheme.hash())),
         }
     }
