@@ -32,10 +32,15 @@ export function shipped() {
   });
 }
 
-/** The shipped schemes of several stages: their YAML and, by stage, the shape of the bits that it reads. */
+/**
+ * The shipped schemes of several stages that the page offers: their YAML and, by stage, the shape of the bits that it reads.
+ * The page draws the H of every stage, and codes that only stages use have none.
+ */
 export function staged() {
-  return JSON.parse(run(["list", "schemes", "--format", "json"])).schemes.filter(({ stages }) => stages > 1).map(({ id }) => {
-    const yaml = run(["show", id]);
+  const { schemes } = JSON.parse(run(["list", "schemes", "--format", "json"]));
+  const onlyInStages = schemes.filter(({ stages }) => stages === undefined).map(({ id }) => id);
+  const isOffered = ({ yaml }) => onlyInStages.every((id) => !yaml.includes(`scheme: ${id}\n`));
+  return schemes.filter(({ stages }) => stages > 1).map(({ id }) => ({ id, yaml: run(["show", id]) })).filter(isOffered).map(({ id, yaml }) => {
     const stage = /- id: (\S+)\s+scheme: (\S+)\s+copies: (\d+)/g;
     const stages = [...yaml.matchAll(stage)].map(([, name, scheme, copies]) => {
       const number = (key) => Number(new RegExp(`${key}: *(\\d+)`).exec(run(["show", scheme]))[1]);
