@@ -91,6 +91,15 @@ impl Workspace {
     pub fn inputs(&self, n: usize) -> &[Slot] {
         &self.slots[..n]
     }
+
+    /// Enlarges a workspace, which was made for tapes: the frame of machine code is known only once it is compiled.
+    #[cfg(target_arch = "x86_64")]
+    #[inline]
+    fn reserve(&mut self, slots: usize) {
+        if self.slots.len() < slots {
+            self.slots.resize(slots, Slot::ZERO);
+        }
+    }
 }
 
 impl Program {
@@ -152,11 +161,7 @@ impl Program {
         #[cfg(target_arch = "x86_64")]
         if let Some(native) = self.native(backend) {
             let inputs = self.tape.inputs();
-            let needed = inputs + native.frame();
-            // The workspace was made for the tape; the frame of machine code is known only once it is compiled.
-            if workspace.slots.len() < needed {
-                workspace.slots.resize(needed, Slot::ZERO);
-            }
+            workspace.reserve(inputs + native.frame());
             let (inputs, frame) = workspace.slots.split_at_mut(inputs);
             native.run(inputs, frame, outputs);
             return;
@@ -174,9 +179,7 @@ impl Program {
     pub fn run_on(&self, backend: Backend, inputs: &[Slot], workspace: &mut Workspace, outputs: &mut [Slot]) {
         #[cfg(target_arch = "x86_64")]
         if let Some(native) = self.native(backend) {
-            if workspace.slots.len() < native.frame() {
-                workspace.slots.resize(native.frame(), Slot::ZERO);
-            }
+            workspace.reserve(native.frame());
             native.run(inputs, &mut workspace.slots, outputs);
             return;
         }
@@ -205,9 +208,7 @@ impl Program {
             && !self.has_tape_only
             && let Some(native) = self.native.drawing(&self.circuit)
         {
-            if workspace.slots.len() < native.frame() {
-                workspace.slots.resize(native.frame(), Slot::ZERO);
-            }
+            workspace.reserve(native.frame());
             native.run_and_draw(inputs, &mut workspace.slots, outputs, (counters, next));
             return true;
         }

@@ -40,14 +40,19 @@ impl Machine {
         Ok(Self { memory: memory.make_exec().map_err(no_memory)?, is_wide })
     }
 
+    /// The code.
+    fn function(&self) -> Function {
+        // SAFETY: the invariant of `Machine`: the memory starts with a function of this type.
+        unsafe { std::mem::transmute(self.memory.as_ptr()) }
+    }
+
     /// Runs code without rounds.
     ///
     /// # Safety
     /// The machine has the instruction set of the code; each pointer points to as many slots as the steps read inputs,
     /// use as a frame, or write outputs; these slots do not overlap.
     pub unsafe fn run(&self, inputs: *const Slot, frame: *mut Slot, outputs: *mut Slot) {
-        // SAFETY: the invariant of `Machine`: the memory starts with a function of this type.
-        let function: Function = unsafe { std::mem::transmute(self.memory.as_ptr()) };
+        let function = self.function();
         let parts = if self.is_wide { 1 } else { 2 };
         let part = size_of::<Slot>() / parts;
         for at in 0..parts {
@@ -75,8 +80,7 @@ impl Machine {
         outputs: *mut Slot,
         (counters, encrypted): (&Counters, *mut Slot),
     ) {
-        // SAFETY: the invariant of `Machine`: the memory starts with a function of this type.
-        let function: Function = unsafe { std::mem::transmute(self.memory.as_ptr()) };
+        let function = self.function();
         let inputs = inputs.cast::<u8>().wrapping_add(BIAS);
         let [frame, outputs, encrypted] = [frame, outputs, encrypted].map(|p| p.cast::<u8>().wrapping_add(BIAS));
         // SAFETY: the caller's promise; every access of the code is one of the steps' or of the rounds'.
