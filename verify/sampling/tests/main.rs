@@ -31,3 +31,4 @@ mod stages;
 mod sweeps;
 #[path = "support/tiny.rs"]
 mod tiny;
+mod two_levels;
