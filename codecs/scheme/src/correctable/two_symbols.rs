@@ -62,12 +62,12 @@ impl TwoSymbols {
                 _ => others.push(space.clone()),
             }
         }
-        let is_covered = |space: &Space| {
-            let touched: BTreeSet<usize> = space.basis().iter().flatten().map(|bit| bit / m).collect();
-            touched.len() == 1 && touched.is_subset(&symbols)
-        };
         others.extend(bits.into_iter().map(|bit| Space::coordinates([bit])));
-        others.retain(|space| !is_covered(space));
+        others.retain(|space| {
+            let touched: BTreeSet<usize> = space.basis().iter().flatten().map(|bit| bit / m).collect();
+            // The whole symbol follows below.
+            touched.len() > 1 || !touched.is_subset(&symbols)
+        });
         others.extend(symbols.iter().map(|symbol| Space::coordinates(symbol * m..(symbol + 1) * m)));
         let mut seen = HashSet::new();
         others.retain(|space| seen.insert(space.basis().to_vec()));

@@ -1,6 +1,6 @@
 //! Decodes the samples again in which words of the stage before are reported, with their symbols as erased.
 
-use super::balls::wrong_bits;
+use super::balls::{deliver, set, wrong_bits};
 use eccforge_circuit::lanes::{SLOT_BITS, Slot};
 use eccforge_scheme::stages::{Erasures, Report};
 
@@ -33,20 +33,13 @@ pub(super) fn decode(
             continue;
         }
         let wrong = &all_wrong[lane];
-        let flips = erasures.decode(wrong, &symbols);
-        set(&mut flags[0], lane, flips.as_ref().is_some_and(|flips| !flips.is_empty()));
-        set(&mut flags[1], lane, flips.is_none());
+        // The bits as read replace what the decoder without erasures left.
         for slot in entry.iter_mut() {
             set(slot, lane, false);
         }
-        for &bit in wrong.iter().chain(flips.iter().flatten()) {
-            entry[bit].0[lane / 64] ^= 1 << (lane % 64);
+        for bit in wrong {
+            set(&mut entry[*bit], lane, true);
         }
+        deliver(entry, flags, lane, erasures.decode(wrong, &symbols));
     }
-}
-
-/// Sets one sample of a slot.
-pub(super) fn set(slot: &mut Slot, lane: usize, value: bool) {
-    let bit = 1u64 << (lane % 64);
-    slot.0[lane / 64] = slot.0[lane / 64] & !bit | if value { bit } else { 0 };
 }

@@ -72,10 +72,16 @@ pub struct Pipeline {
     stages: Vec<Compiled>,
     /// See [`Stages::sources`].
     sources: Vec<Vec<Vec<bool>>>,
-    /// For each bit, whether the error stage corrects a single error of it.
-    put_right: Vec<bool>,
-    /// Maximum number of wrong bits of a word that the error stage always corrects, independent of other words.
-    always: usize,
+    put_right: PutRight,
+}
+
+/// The errors of a word that the error stage corrects, independent of other words.
+#[derive(Clone, Debug)]
+enum PutRight {
+    /// Errors of up to this number of bits.
+    All(usize),
+    /// Errors of one bit, at the bits that are `true`.
+    Singles(Vec<bool>),
 }
 
 /// Working memory of one thread.
@@ -137,23 +143,15 @@ impl Pipeline {
     /// A decoder is too large for a program.
     pub fn new(stages: &Stages) -> Result<Self, TooLarge> {
         let compiled = stages.passed().iter().map(Compiled::new).collect::<Result<Vec<_>, TooLarge>>()?;
-        let (sources, put_right) = (stages.sources(), vec![false; compiled[0].bits]);
-        let mut pipeline = Self { stages: compiled, sources, put_right, always: 0 };
+        let mut pipeline = Self { stages: compiled, sources: stages.sources(), put_right: PutRight::All(0) };
         let next = pipeline.stages.get(1).and_then(|stage| stage.erasures.as_ref());
         // A corrected word that erases symbols matters to the next stage, so its samples are decoded too.
         if next.is_some_and(|erasures| erasures.of != Report::Uncorrectable) {
             return Ok(pipeline);
         }
-        (pipeline.put_right, pipeline.always) = match &pipeline.stages[0].decoder {
-            StageDecoder::Words(words) => {
-                let right = singles(words, pipeline.word());
-                let always = usize::from(right.iter().all(|right| *right));
-                (right, always)
-            }
-            StageDecoder::Ball(ball) => {
-                let always = ball.always_corrected();
-                (vec![always > 0; pipeline.word()], always)
-            }
+        pipeline.put_right = match &pipeline.stages[0].decoder {
+            StageDecoder::Words(words) => singles(words, pipeline.word()),
+            StageDecoder::Ball(ball) => PutRight::All(ball.always_corrected()),
         };
         Ok(pipeline)
     }
@@ -181,12 +179,18 @@ impl Pipeline {
     /// Whether the error stage corrects an error of these bits of a word, independent of other words.
     #[inline]
     pub fn puts_right(&self, bits: &[u32]) -> bool {
-        bits.len() <= self.always || matches!(bits, [bit] if self.put_right[*bit as usize])
+        match &self.put_right {
+            PutRight::All(most) => bits.len() <= *most,
+            PutRight::Singles(right) => bits.is_empty() || matches!(bits, [bit] if right[*bit as usize]),
+        }
     }
 
     /// Maximum number of wrong bits of a word that the error stage always corrects, independent of other words.
     pub(super) fn always_puts_right(&self) -> usize {
-        self.always
+        match self.put_right {
+            PutRight::All(most) => most,
+            PutRight::Singles(_) => 0,
+        }
     }
 
     /// Working memory for this pipeline.
@@ -286,8 +290,8 @@ impl Pipeline {
     }
 }
 
-/// For each bit of a word of `bits` bits, whether its error alone is corrected.
-fn singles(words: &Words, bits: usize) -> Vec<bool> {
+/// The errors of one bit of a word of `bits` bits that are corrected.
+fn singles(words: &Words, bits: usize) -> PutRight {
     let mut desk = words.desk();
     let mut good = Vec::with_capacity(bits);
     for first in (0..bits).step_by(512) {
@@ -301,7 +305,7 @@ fn singles(words: &Words, bits: usize) -> Vec<bool> {
         let right = ce.zip(&bad, |ce, bad| ce & !bad);
         good.extend((first..bits.min(first + 512)).map(|bit| right.get(bit - first)));
     }
-    good
+    if good.iter().all(|right| *right) { PutRight::All(1) } else { PutRight::Singles(good) }
 }
 
 /// Adds the samples of `more` to `samples`.
