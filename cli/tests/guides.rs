@@ -144,7 +144,7 @@ fn the_tutorial_leads_from_an_empty_folder_to_a_proof() {
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn the_page_on_addresses_shows_what_the_commands_print() {
-    check("docs/addresses.md", NO_FILES, 6);
+    check("docs/addresses.md", &["examples/ranks/aiecc-qpc-72.yaml"], 7);
 }
 
 #[test]

@@ -7,7 +7,9 @@
 
 use super::spec::{AddressSpec, FoldSpec, XorSpec};
 use super::{Address, Fold, Geometry, Scheme, check_solutions};
+use crate::algebraic::address::locators;
 use crate::diagnostic::{Checked, Diagnostic};
+use crate::reed_solomon::ReedSolomon;
 use crate::yaml::Spanned;
 use eccforge_gf::gf2;
 
@@ -18,6 +20,7 @@ pub(super) fn build(spec: &Spanned<AddressSpec>, scheme: &Scheme) -> Checked<Add
         FoldSpec::Columns(columns) => by_columns(&spec.value.fold, columns, bits, scheme),
         FoldSpec::Xor(xor) => by_xor(xor, bits, scheme.geometry),
         FoldSpec::Masks(masks) => by_masks(&spec.value.fold, masks, bits, scheme.geometry),
+        FoldSpec::Symbols(symbols) => by_symbols(&spec.value.fold, symbols, bits, scheme),
     }
 }
 
@@ -42,12 +45,30 @@ fn by_columns(node: &Spanned<FoldSpec>, columns: &[Spanned<u64>], bits: usize, s
         };
         return column.error("this column", message).help(help).err();
     }
-    let mut flips = vec![Vec::new(); bits];
+    let columns: Vec<u64> = columns.iter().map(|column| column.value).collect();
+    Ok(Address { fold: Fold::Columns, flips: complemented(&columns, scheme) })
+}
+
+/// The columns of further symbols of a Reed-Solomon code.
+fn by_symbols(node: &Spanned<FoldSpec>, symbols: &[Spanned<u32>], bits: usize, scheme: &Scheme) -> Checked<Address> {
+    let Some(code) = scheme.code.reed_solomon().filter(|code| code.binary_columns() == scheme.code.h.columns()) else {
+        let error =
+            node.error("this fold", "`symbols` needs a `reed-solomon` code, or a code whose patterns are not listed");
+        return error.help("write the `columns` of the address bits").err();
+    };
+    let locators = locators(node, symbols, bits, code)?;
+    let of_address = ReedSolomon { locators, ..code.clone() }.binary_columns();
+    Ok(Address { fold: Fold::Symbols, flips: complemented(&of_address[..bits], scheme) })
+}
+
+/// The stored check bits that each address bit complements, if it has this column.
+fn complemented(columns: &[u64], scheme: &Scheme) -> Vec<Vec<usize>> {
+    let mut flips = vec![Vec::new(); columns.len()];
     // Every codeword has the address, so that each detects it without the others.
     for w in 0..scheme.codewords() {
         for (position, row) in check_solutions(scheme, w) {
             for (column, flips) in columns.iter().zip(&mut flips) {
-                if gf2::parity(row & column.value) == 1 {
+                if gf2::parity(row & column) == 1 {
                     flips.push(scheme.layout.codeword(w)[position]);
                 }
             }
@@ -56,10 +77,11 @@ fn by_columns(node: &Spanned<FoldSpec>, columns: &[Spanned<u64>], bits: usize, s
     for list in &mut flips {
         list.sort_unstable();
     }
-    Ok(Address { fold: Fold::Columns, flips })
+    flips
 }
 
-fn by_xor(xor: &XorSpec, bits: usize, geometry: Geometry) -> Checked<Address> {
+/// The address XORed into data bits.
+pub(super) fn by_xor(xor: &XorSpec, bits: usize, geometry: Geometry) -> Checked<Address> {
     let data = geometry.data_bits();
     let copies = xor.copies.checked("`copies`", "the address is written", "times")?;
     let width = xor.width.value as usize;
@@ -82,7 +104,8 @@ fn by_xor(xor: &XorSpec, bits: usize, geometry: Geometry) -> Checked<Address> {
     Ok(Address { fold: Fold::Xor, flips })
 }
 
-fn by_masks(
+/// The address bits XORed into listed data bits.
+pub(super) fn by_masks(
     node: &Spanned<FoldSpec>,
     masks: &[Spanned<Vec<Spanned<u64>>>],
     bits: usize,

@@ -3,19 +3,21 @@
 //! A [`Scheme`](crate::Scheme) lists the patterns that it corrects, and its users read that list. An [`Algebraic`] scheme is a
 //! type of its own, so that no user can mistake a ball that is not listed for an empty list.
 
+pub(crate) mod address;
 mod group;
 mod read;
 
 pub use group::Group;
-pub(crate) use read::rejects;
+pub(crate) use read::{Purpose, rejects};
 
 use crate::bch::Bch;
 use crate::diagnostic::{Checked, SourceFile};
 use crate::reed_solomon::{Locator, ReedSolomon};
 use crate::spec::{CodeSpec, CorrectsSpec, SchemeSpec};
-use crate::{Claims, Geometry, Layout, digest};
+use crate::{Address, Claims, Geometry, Layout, digest};
 use eccforge_gf::polynomial;
 use read::{read, unlisted, with_layout};
+use std::fmt::Write;
 
 /// A code that is decoded by its algebra.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,6 +53,8 @@ pub struct Algebraic {
     pub group: Option<Group>,
     /// Check bits that are stored complemented, counted from the first one, ascending.
     pub constant: Vec<usize>,
+    /// The address that takes part in the code, if there is one.
+    pub address: Option<Address>,
     /// The claims of the author.
     pub claims: Claims,
     /// The file from which the scheme was read.
@@ -144,11 +148,15 @@ impl Algebraic {
                 text
             }
         };
-        digest::sha256(format!(
+        let mut text = format!(
             "eccforge algebraic scheme 1\nentry {} beats {} pins {} data\n{} codewords\n{code}\nball {} erasures {}\n{group}\
              constant {:?}\n",
             g.beats, g.pins, g.data_pins, self.codewords, self.radius, self.erasures, self.constant
-        ))
+        );
+        for flips in self.address.iter().flat_map(|address| &address.flips) {
+            writeln!(text, "address bit {flips:?}").expect("text accepts all");
+        }
+        digest::sha256(text)
     }
 
     /// Maximum number of wrong symbols that are corrected in addition to this number of erased ones.
@@ -208,7 +216,7 @@ impl Algebraic {
     pub fn without_tables(scheme: &crate::Scheme) -> Option<Self> {
         let spec = scheme.file.parse::<SchemeSpec>().ok()?;
         // Tables of up to 8 bits have less than 1 KB, and decoders with them are faster.
-        if large_symbols(&spec) { read(&scheme.file, &spec).ok() } else { None }
+        if large_symbols(&spec) { read(&scheme.file, &spec, Purpose::Entry).ok() } else { None }
     }
 
     /// The scheme of a file that corrects one ball of a BCH or Reed-Solomon code, listed or not; `None` for another file.
@@ -220,7 +228,7 @@ impl Algebraic {
             (CodeSpec::Bch(_), CorrectsSpec::Any(any)) => any.within.is_none() && !any.aligned,
             _ => false,
         };
-        if is_ball { read(file, &spec).ok() } else { None }
+        if is_ball { read(file, &spec, Purpose::Entry).ok() } else { None }
     }
 
     /// The scheme of a file whose correctable set is not listed; `None` if [`Scheme`](crate::Scheme) reads the file.
@@ -228,19 +236,28 @@ impl Algebraic {
     /// # Errors
     /// The first error in the file, with its place.
     pub fn from_text(file: &SourceFile) -> Checked<Option<Self>> {
-        Ok(Self::from_text_with_layout(file, false)?.map(|(scheme, _)| scheme))
+        Ok(Self::from_text_for(file, Purpose::Entry)?.map(|(scheme, _)| scheme))
     }
 
-    /// Like [`Algebraic::from_text`], with the layout of the entry. Schemes of stages (`of_stage`) can have any layout, others
-    /// only the identity. In stages, balls of symbols of more than 8 bits are not listed: a look-up circuit of 2^16 patterns
-    /// is slower than algebra.
-    pub(crate) fn from_text_with_layout(file: &SourceFile, of_stage: bool) -> Checked<Option<(Self, Layout)>> {
+    /// Like [`Algebraic::from_text`], for a reader that counts wrong addresses: other readers reject `address`, so that none
+    /// ignores it.
+    ///
+    /// # Errors
+    /// The first error in the file, with its place.
+    pub fn from_text_with_address(file: &SourceFile) -> Checked<Option<Self>> {
+        Ok(Self::from_text_for(file, Purpose::Addresses)?.map(|(scheme, _)| scheme))
+    }
+
+    /// Like [`Algebraic::from_text`], with the layout of the entry. Schemes of stages can have any layout, others only the
+    /// identity. In stages, balls of symbols of more than 8 bits are not listed: a look-up circuit of 2^16 patterns is slower
+    /// than algebra.
+    pub(crate) fn from_text_for(file: &SourceFile, purpose: Purpose) -> Checked<Option<(Self, Layout)>> {
         let Ok(spec) = file.parse::<SchemeSpec>() else { return Ok(None) };
         if unlisted(&spec).is_some() {
-            return file.attach(with_layout(file, &spec, of_stage)).map(Some);
+            return file.attach(with_layout(file, &spec, purpose)).map(Some);
         }
-        let is_large = of_stage && large_symbols(&spec);
-        Ok(if is_large { with_layout(file, &spec, true).ok() } else { None })
+        let is_large = purpose == Purpose::Stage && large_symbols(&spec);
+        Ok(if is_large { with_layout(file, &spec, purpose).ok() } else { None })
     }
 }
 

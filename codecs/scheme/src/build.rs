@@ -262,7 +262,7 @@ fn bit_order_warning(file: &SourceFile, spec: &SchemeSpec, scheme: &Scheme) -> O
 }
 
 /// Checks a claim about wrong address bits: it needs an address, and at most three bits can be checked.
-fn address_claim(spec: &SchemeSpec) -> Checked<()> {
+pub(super) fn address_claim(spec: &SchemeSpec) -> Checked<()> {
     let Some(claimed) = &spec.claims.address_bits_detected else { return Ok(()) };
     if spec.address.is_none() {
         let error = claimed.error("this claim", "a claim about address bits, but no address is part of the code");

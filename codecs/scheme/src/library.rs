@@ -1,6 +1,6 @@
 //! Finds schemes and stages: by name, built in or used only by a published work, or by file.
 
-use crate::algebraic::Algebraic;
+use crate::algebraic::{Algebraic, Purpose};
 use crate::diagnostic::{Checked, Diagnostic, SourceFile, is_path};
 use crate::shards::{self, ShardCode};
 use crate::stages::{self, StageScheme, Stages};
@@ -102,7 +102,7 @@ pub fn scheme_of_stage(name: &str) -> Checked<StageScheme> {
         None if scheme_by_id(name).is_err() && is_path(name) => SourceFile::read(Path::new(name))?,
         None => return scheme_by_id(name).map(Into::into),
     };
-    match Algebraic::from_text_with_layout(&file, true)? {
+    match Algebraic::from_text_for(&file, Purpose::Stage)? {
         Some((scheme, layout)) => Ok(StageScheme::Ball(Box::new(scheme), layout)),
         None => Scheme::from_text(&file, Path::new(name).parent()).map(Into::into),
     }
@@ -149,16 +149,16 @@ pub fn named_any(name: &str) -> Checked<Named> {
     if is_id(name) || !is_path(name) {
         return named_stages(name).map(Named::Listed);
     }
-    of_file(&SourceFile::read(Path::new(name))?)
+    of_file(&SourceFile::read(Path::new(name))?, Algebraic::from_text)
 }
 
 /// The scheme of a file; paths in it are relative to its folder.
-fn of_file(file: &SourceFile) -> Checked<Named> {
+fn of_file(file: &SourceFile, algebraic: fn(&SourceFile) -> Checked<Option<Algebraic>>) -> Checked<Named> {
     let folder = Path::new(&file.name).parent();
     if stages::mentions_stages(&file.text) {
         return Stages::from_text(file, folder, &scheme_of_stage).map(Named::Listed);
     }
-    match Algebraic::from_text(file)? {
+    match algebraic(file)? {
         Some(scheme) => Ok(Named::Algebraic(Box::new(scheme))),
         None => Scheme::from_text(file, folder).map(|scheme| Named::Listed(Stages::from(&scheme))),
     }
@@ -172,7 +172,7 @@ pub enum SchemeOrShards {
     Shards(Box<ShardCode>),
 }
 
-/// Like [`named_any`], but a code over shards is accepted too. A file is read once, because a pipe can be read only once.
+/// Like [`named_any`], for a command that counts wrong addresses. A code over shards is accepted too. A file is read once, because a pipe can be read only once.
 ///
 /// # Errors
 /// The errors of [`named_any`].
@@ -187,7 +187,7 @@ pub fn named_or_shards(name: &str) -> Checked<SchemeOrShards> {
     if shards::mentions_shards(&file.text) {
         return ShardCode::from_text(&file).map(Box::new).map(SchemeOrShards::Shards);
     }
-    of_file(&file).map(SchemeOrShards::Scheme)
+    of_file(&file, Algebraic::from_text_with_address).map(SchemeOrShards::Scheme)
 }
 
 /// Whether a scheme or stages have this id.

@@ -1,6 +1,10 @@
 //! Outcomes of a code that algebra decodes, as a document.
 
+use crate::checked::{FaultsOfBits, faults_of_bits, fold};
+use crate::scheme::address_heading;
 use eccforge_codes::report::Provenance;
+use eccforge_exact::address::FAULT_MODEL;
+use eccforge_exact::ball::address::{BallAddress, Row};
 use eccforge_exact::ball::{BallFacts, Erased, WrongSymbols};
 use eccforge_exact::facts::Verdict;
 use eccforge_outcomes::Tally;
@@ -31,12 +35,52 @@ pub struct CheckedBallJson<'a> {
     scheme: &'a str,
     #[serde(flatten)]
     facts: &'a BallFacts,
+    /// Decoder results for wrong addresses; only if the code has an address.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    address: Option<AddressOfBall>,
+}
+
+/// Decoder results for wrong addresses while no symbol is erased.
+#[derive(Serialize, JsonSchema)]
+struct AddressOfBall {
+    /// Bits of the address.
+    bits: usize,
+    /// How the address enters the code: as symbols that are not stored, or by XOR with the stored data.
+    fold: &'static str,
+    /// Wrong addresses that are tried.
+    fault_model: &'static str,
+    /// Results by numbers of wrong address bits and wrong stored symbols that are counted.
+    faults: Vec<FaultsOfSymbols>,
+}
+
+/// Faults of an address together with errors of stored symbols.
+#[derive(Serialize, JsonSchema)]
+struct FaultsOfSymbols {
+    /// Wrong stored symbols.
+    wrong_symbols: usize,
+    #[serde(flatten)]
+    faults: FaultsOfBits,
+}
+
+impl From<&BallAddress> for AddressOfBall {
+    fn from(address: &BallAddress) -> Self {
+        let mut faults = Vec::new();
+        for Row { wrong_bits, wrong_symbols, seen, .. } in &address.rows {
+            let counted = seen.as_ref().map(|seen| faults_of_bits(*wrong_bits, seen));
+            faults.extend(counted.map(|faults| FaultsOfSymbols { wrong_symbols: *wrong_symbols, faults }));
+        }
+        Self { bits: address.bits, fold: fold(address.fold), fault_model: FAULT_MODEL, faults }
+    }
 }
 
 impl Serialize for CheckedBall<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let Self { scheme, facts, run } = self;
-        in_order(&CheckedBallJson { name: &scheme.name, provenance: run, scheme: &scheme.id, facts }, serializer)
+        let address = facts.address.as_ref().map(AddressOfBall::from);
+        in_order(
+            &CheckedBallJson { name: &scheme.name, provenance: run, scheme: &scheme.id, facts, address },
+            serializer,
+        )
     }
 }
 
@@ -47,9 +91,12 @@ impl Report for CheckedBall<'_> {
         let Self { scheme, facts, run } = self;
         let unit = if facts.symbol_bits == 1 { "bits" } else { "symbols" };
         let mut document = Document::new(&scheme.name, &scheme.source);
+        let mut claims = Vec::new();
         for claim in &facts.claims {
-            let text = format!("{}: {} ({})", claim.text, verdict(claim.verdict), claim.evidence);
-            document.status(claim.verdict == Verdict::Holds, text);
+            claims.push(format!("{}: {} ({})", claim.text, verdict(claim.verdict), claim.evidence));
+        }
+        if !claims.is_empty() {
+            document.status(facts.claims.iter().all(|claim| claim.verdict == Verdict::Holds), claims.join("; "));
         }
         let n = facts.symbols;
         // The designed distance of a BCH code is a lower bound; that of a Reed-Solomon code is exact.
@@ -88,6 +135,9 @@ impl Report for CheckedBall<'_> {
                 document.note("Weights of BCH codes of more than 24 data bits and 24 check bits are not counted; the probability of random words is an approximation.");
             }
         }
+        if let Some(address) = &facts.address {
+            addresses(&mut document, address, unit);
+        }
         document.ran("SHA-256 of the scheme's meaning", scheme.hash());
         document.ran("version", &run.version);
         document
@@ -101,10 +151,38 @@ impl Report for CheckedBall<'_> {
                 let counts = row.outcomes.as_ref().map(counts).unwrap_or_default();
                 let mut cells = vec![erased.erased.to_string(), row.wrong.to_string()];
                 cells.extend(counts);
+                cells.push("0".to_owned());
                 lines.push(cells);
             }
         }
-        Table::keyed("erased wrong corrected detected undetected miscorrected").rows(lines).csv()
+        // Differences of any number of address bits have no number for the last column.
+        for row in self.facts.address.iter().flat_map(|address| &address.rows) {
+            let (Some(seen), Some(bits)) = (row.seen, row.wrong_bits) else { continue };
+            let counts = [0, seen.detected, seen.unseen, seen.miscorrected].map(|count| count.to_string());
+            let numbers = ["0".to_owned(), row.wrong_symbols.to_string()];
+            lines.push([numbers.as_slice(), &counts, &[bits.to_string()]].concat());
+        }
+        Table::keyed("erased wrong corrected detected undetected miscorrected wrong_address_bits").rows(lines).csv()
+    }
+}
+
+/// Adds the outcomes of wrong addresses.
+fn addresses(document: &mut Document, address: &BallAddress, unit: &str) {
+    let mut rows = Vec::new();
+    for Row { wrong_bits, wrong_symbols, errors, seen } in &address.rows {
+        let wrong_bits = wrong_bits.map_or("any".to_owned(), |bits| bits.to_string());
+        let results = match seen {
+            Some(seen) => [seen.detected, seen.miscorrected, seen.unseen].map(|count| rounded(&count.into())),
+            None => ["-"; 3].map(str::to_owned),
+        };
+        rows.push([vec![wrong_bits, wrong_symbols.to_string(), rounded(&(*errors).into())], results.to_vec()].concat());
+    }
+    let wrong_symbols = format!("wrong {unit}");
+    let columns =
+        ["wrong address bits", &wrong_symbols, "errors", "detected", "taken for a correctable error", "unseen"];
+    document.section(address_heading(address.bits, address.fold)).table(Table::figures(&columns).rows(rows));
+    if address.rows.iter().any(|row| row.seen.is_none()) {
+        document.text("Rows with `-` have too many errors to decode.");
     }
 }
 

@@ -494,14 +494,20 @@ fn addresses(document: &mut Document, faults: &AddressFaults) {
     rows.extend(faults.all.as_ref().map(|all| address_row("any".into(), all)));
     let header = ["wrong address bits", "differences", "detected", "taken for a correctable error", "unseen"];
     let table = Table::figures(&header).rows(rows);
-    let fold = match faults.fold {
-        Fold::Columns => "columns of H",
-        Fold::Xor => "XORed on the data",
-    };
-    document.section(format!("Wrong addresses ({} bits, {fold}): {FAULT_MODEL}", faults.bits)).table(table);
+    document.section(address_heading(faults.bits, faults.fold)).table(table);
     if faults.all.is_none() {
         document.text("All differences together were not counted: too many syndromes.");
     }
+}
+
+/// The heading of the outcomes of wrong addresses.
+pub(crate) fn address_heading(bits: usize, fold: Fold) -> String {
+    let fold = match fold {
+        Fold::Columns => "columns of H",
+        Fold::Xor => "XORed on the data",
+        Fold::Symbols => "symbols that are not stored",
+    };
+    format!("Wrong addresses ({bits} bits, {fold}): {FAULT_MODEL}")
 }
 
 fn address_row(wrong_bits: String, s: &Seen) -> [String; 5] {

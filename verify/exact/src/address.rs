@@ -38,7 +38,7 @@ impl Seen {
         self.detected + self.miscorrected + self.unseen
     }
 
-    fn add(&mut self, other: Self, times: u128) {
+    pub(crate) fn add(&mut self, other: Self, times: u128) {
         self.detected += other.detected * times;
         self.miscorrected += other.miscorrected * times;
         self.unseen += other.unseen * times;

@@ -6,7 +6,10 @@
 //! Probability for Reed-Solomon Codes, 1986]. Erased symbols puncture the code. A uniform word is accepted with
 //! probability V / q^r for each linear code.
 
+pub mod address;
+
 use crate::facts::{Claim, Verdict};
+use address::BallAddress;
 use eccforge_codes::dual::{Dual, MAX_CHECK_BITS, Polynomial, binomials};
 use eccforge_codes::weights;
 use eccforge_outcomes::Tally;
@@ -35,6 +38,9 @@ pub struct BallFacts {
     pub within_group: Option<WithinGroup>,
     /// Results for each number of erased symbols.
     pub erased: Vec<Erased>,
+    /// Outcomes of wrong addresses, if the code has an address.
+    #[serde(skip)]
+    pub address: Option<BallAddress>,
     /// Claims of the author, each with its verdict and evidence.
     pub claims: Vec<Claim>,
 }
@@ -108,8 +114,9 @@ pub fn facts(scheme: &Algebraic) -> BallFacts {
         }
     });
     let within_group = scheme.group.map(|rule| WithinGroup { symbols: rule.symbols, corrected: scheme.radius });
-    let (erased, claims) = (erased.collect(), claims(scheme));
-    BallFacts { symbols, symbol_bits, check_symbols: r, distance, within_group, erased, claims }
+    let (erased, address, mut claims) = (erased.collect(), address::faults(scheme), claims(scheme));
+    claims.extend(address.as_ref().and_then(|faults| address::claim(scheme, faults)));
+    BallFacts { symbols, symbol_bits, check_symbols: r, distance, within_group, erased, address, claims }
 }
 
 /// The outcomes of all errors of `wrong` symbols in a codeword, without erasures.
@@ -247,7 +254,6 @@ fn claims(scheme: &Algebraic) -> Vec<Claim> {
     let further = given.odd_never_silent
         || given.bursts_never_silent.is_some()
         || given.fit_at_most.is_some()
-        || given.address_bits_detected.is_some()
         || !given.never_accepted.is_empty()
         || given.wrong_corrections_within.by_part().iter().any(|ids| !ids.is_empty());
     if further {

@@ -1,7 +1,7 @@
 //! Facts of a code and its scheme (long: every kind of claim): sizes, weights, minimum distance, corrected and detected
 //! errors, and whether the author's claims hold. Every fact is computed exhaustively or by a named theorem.
 
-use crate::address::{self, AddressFaults};
+use crate::address::{self, AddressFaults, Seen};
 use crate::budget;
 use crate::classify::Verdicts;
 use crate::count::{self, ByWeight};
@@ -248,7 +248,11 @@ pub fn facts(scheme: &Scheme, model: &ErrorModel, progress: &Progress) -> Result
     let mut claims = claims(scheme, &distance, (&model.classes, &tallies));
     claims.extend(budget::claims(scheme, of_table, &by_class));
     claims.extend(burst_claim(scheme, &verdicts));
-    claims.extend(address.as_ref().and_then(|faults| address_claim(scheme, faults)));
+    if let (Some(faults), Some(claimed)) = (&address, &scheme.claims.address_bits_detected) {
+        let claimed = claimed.value as usize;
+        let by_bits = faults.by_bits.iter().filter(|(bits, _)| *bits <= claimed);
+        claims.push(address_claim(claimed, &by_bits.map(|(_, seen)| *seen).collect::<Vec<Seen>>()));
+    }
     claims.extend(stored_claims(scheme));
     claims.extend(landing_claims(scheme, model)?);
     let code = CodeFacts {
@@ -401,19 +405,15 @@ fn burst_claim(scheme: &Scheme, verdicts: &Verdicts) -> Option<Claim> {
     })
 }
 
-/// The claim about wrong address bits.
-fn address_claim(scheme: &Scheme, faults: &AddressFaults) -> Option<Claim> {
-    let claimed = scheme.claims.address_bits_detected.as_ref()?.value as usize;
-    let (mut detected, mut total) = (0, 0);
-    for (_, seen) in faults.by_bits.iter().filter(|(bits, _)| *bits <= claimed) {
-        detected += seen.detected;
-        total += seen.total();
-    }
-    Some(Claim {
+/// The claim that up to `claimed` wrong address bits are detected, from the results of each number of them.
+pub(crate) fn address_claim(claimed: usize, results: &[Seen]) -> Claim {
+    let detected: u128 = results.iter().map(|seen| seen.detected).sum();
+    let total: u128 = results.iter().map(Seen::total).sum();
+    Claim {
         text: format!("every fault of up to {claimed} wrong address bits is detected"),
         verdict: Verdict::of(detected == total),
         evidence: format!("{detected} of {total} differences of addresses"),
-    })
+    }
 }
 
 /// The claims about all-0 and all-1 stored words.

@@ -4,6 +4,7 @@ mod accumulate;
 mod addresses;
 mod after;
 mod attack;
+mod ball_addresses;
 mod balls;
 mod budget;
 mod by_weight;

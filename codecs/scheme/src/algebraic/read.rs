@@ -1,6 +1,6 @@
 //! Reads schemes that only algebra decodes: which files they are, and the checks of code, ball and entry.
 
-use super::{Algebraic, Family, Group};
+use super::{Algebraic, Family, Group, address};
 use crate::bch::Bch;
 use crate::build;
 use crate::code;
@@ -14,6 +14,17 @@ use crate::spec::{
 use crate::yaml::Spanned;
 use eccforge_gf::integers::binomial;
 use eccforge_gf::polynomial;
+
+/// The user of a scheme that algebra decodes, which decides what the file can ask for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Purpose {
+    /// Stored entries only.
+    Entry,
+    /// Entries that are read at wrong addresses.
+    Addresses,
+    /// A stage, which can have any layout.
+    Stage,
+}
 
 /// Largest entry of an algebraic scheme, in bits.
 const MAX_ENTRY_BITS: usize = 1 << 20;
@@ -61,21 +72,21 @@ pub(super) fn unlisted(spec: &SchemeSpec) -> Option<String> {
 pub(crate) fn rejects(file: &SourceFile, spec: &SchemeSpec) -> Checked<()> {
     let Some(why) = unlisted(spec) else { return Ok(()) };
     // A wrong number can be the only reason why the set is too large.
-    read(file, spec)?;
+    read(file, spec, Purpose::Addresses)?;
     let message = format!("this command needs the list of correctable patterns, and this scheme has none: {why}");
     let help = "`eccforge check`, `simulate`, `emit c`, `emit rust` and Python's `AlgebraicScheme` take such a code; others do not";
     spec.corrects.error("not listed", message).help(help).err()
 }
 
 /// The scheme of a file that [`unlisted`] names, or of one ball that is listed too.
-pub(super) fn read(file: &SourceFile, spec: &SchemeSpec) -> Checked<Algebraic> {
-    with_layout(file, spec, false).map(|(scheme, _)| scheme)
+pub(super) fn read(file: &SourceFile, spec: &SchemeSpec, purpose: Purpose) -> Checked<Algebraic> {
+    with_layout(file, spec, purpose).map(|(scheme, _)| scheme)
 }
 
-/// Like [`read`], with the layout of the entry, which only stages support (`of_stage`) unless it is the identity.
-pub(super) fn with_layout(file: &SourceFile, spec: &SchemeSpec, of_stage: bool) -> Checked<(Algebraic, Layout)> {
+/// Like [`read`], with the layout of the entry, which only stages support unless it is the identity.
+pub(super) fn with_layout(file: &SourceFile, spec: &SchemeSpec, purpose: Purpose) -> Checked<(Algebraic, Layout)> {
     let header = build::header(spec, MAX_ENTRY_BITS)?;
-    only_a_ball(spec, of_stage)?;
+    only_a_ball(spec, purpose)?;
     let (family, radius, erasures) = ball(spec)?;
     let group = group(spec, radius)?;
     let (symbols, bits) = family.symbols();
@@ -88,7 +99,10 @@ pub(super) fn with_layout(file: &SourceFile, spec: &SchemeSpec, of_stage: bool) 
         let last = (0..n).map(|b| b >= n - checks);
         // Any r symbols of a Reed-Solomon code can be its check symbols.
         let whole = carried.chunks(bits).all(|symbol| symbol.iter().all(|bit| *bit == symbol[0]));
-        let any = of_stage && is_reed_solomon && whole && carried.iter().filter(|bit| **bit).count() == checks;
+        let any = purpose == Purpose::Stage
+            && is_reed_solomon
+            && whole
+            && carried.iter().filter(|bit| **bit).count() == checks;
         if !any && !carried.iter().copied().eq(last) {
             let message = format!("the check pins do not carry the last {checks} bits of every codeword of {n} bits");
             let help =
@@ -98,7 +112,7 @@ pub(super) fn with_layout(file: &SourceFile, spec: &SchemeSpec, of_stage: bool) 
     }
     let of_check = constant::build(spec.constant.as_ref(), header)?;
     let check_bits = header.check_bits();
-    let scheme = Algebraic {
+    let mut scheme = Algebraic {
         id: spec.id.value.clone(),
         name: spec.name.value.clone(),
         source: spec.source.value.clone(),
@@ -110,9 +124,12 @@ pub(super) fn with_layout(file: &SourceFile, spec: &SchemeSpec, of_stage: bool) 
         erasures,
         group,
         constant: of_check.iter().filter_map(|bit| check_bits.binary_search(bit).ok()).collect(),
+        address: None,
         claims: spec.claims.clone(),
         file: file.clone(),
     };
+    scheme.address = spec.address.as_ref().map(|address| address::build(address, spec, &scheme)).transpose()?;
+    build::address_claim(spec)?;
     Ok((scheme, layout))
 }
 
@@ -180,20 +197,25 @@ fn group(spec: &SchemeSpec, radius: usize) -> Checked<Option<Group>> {
 }
 
 /// Rejects rules of the entry, which need listed patterns, and layouts, except in schemes of stages.
-fn only_a_ball(spec: &SchemeSpec, of_stage: bool) -> Checked<()> {
+fn only_a_ball(spec: &SchemeSpec, purpose: Purpose) -> Checked<()> {
     let sanity_check = spec.sanity_check.as_ref().filter(|s| s.value != Default::default());
     let confirmation = spec.pair_confirmation.as_ref().filter(|p| p.value != Default::default());
     let constant = spec.constant.as_ref().filter(|c| c.value.data.is_some());
-    let layout = Some(&spec.layout).filter(|layout| !of_stage && !matches!(layout.value, LayoutSpec::Identity));
+    let layout =
+        Some(&spec.layout).filter(|layout| purpose != Purpose::Stage && !matches!(layout.value, LayoutSpec::Identity));
     // The key of the file that each rule has, and the place of the rule if the file states it.
     let rules = [
         ("sanity-check", sanity_check.map(|rule| rule.place)),
         ("pair-confirmation", confirmation.map(|rule| rule.place)),
         ("enables", spec.enables.first().map(|enable| enable.value.name.place)),
-        ("address", spec.address.as_ref().map(|address| address.place)),
         ("constant", constant.map(|constant| constant.place)),
         ("layout", layout.map(|layout| layout.place)),
     ];
+    if let Some(address) = spec.address.as_ref().filter(|_| purpose != Purpose::Addresses) {
+        let message = "only `eccforge check` takes the `address` of a code whose correctable set is not listed";
+        let error = address.error("this address", message);
+        return error.help("remove `address`: errors of stored bits at the right address have the same outcomes").err();
+    }
     let Some((key, place)) = rules.into_iter().find_map(|(key, place)| Some((key, place?))) else { return Ok(()) };
     let message = format!("`{key}` is not supported for a correctable set that is not listed");
     place

@@ -7,6 +7,8 @@ pub enum Fold {
     Columns,
     /// XORed into the stored data.
     Xor,
+    /// As symbols of the code that are not stored.
+    Symbols,
 }
 
 /// The address of an entry.

@@ -27,6 +27,9 @@ pub enum FoldSpec {
     Xor(XorSpec),
     /// For each address bit, bit 0 first, the data bits of the entry on which it is XORed.
     Masks(Vec<Spanned<Vec<Spanned<u64>>>>),
+    /// The address fills further symbols of a Reed-Solomon or BCH code, which are not stored: the logarithms of their locators. A
+    /// symbol of m bits has m address bits, bit 0 first.
+    Symbols(Vec<Spanned<u32>>),
 }
 
 /// The address, repeated `copies` times, then cut to `width` bits or extended with zeros: bit d of it is XORed into data
