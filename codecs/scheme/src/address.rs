@@ -52,9 +52,8 @@ fn by_columns(node: &Spanned<FoldSpec>, columns: &[Spanned<u64>], bits: usize, s
 /// The columns of further symbols of a Reed-Solomon code.
 fn by_symbols(node: &Spanned<FoldSpec>, symbols: &[Spanned<u32>], bits: usize, scheme: &Scheme) -> Checked<Address> {
     let Some(code) = scheme.code.reed_solomon().filter(|code| code.binary_columns() == scheme.code.h.columns()) else {
-        let error =
-            node.error("this fold", "`symbols` needs a `reed-solomon` code, or a code whose patterns are not listed");
-        return error.help("write the `columns` of the address bits").err();
+        let message = "`symbols` needs a `reed-solomon` code, or a code whose patterns are not listed";
+        return node.error("this fold", message).help("write the `columns` of the address bits").err();
     };
     let locators = locators(node, symbols, bits, code)?;
     let of_address = ReedSolomon { locators, ..code.clone() }.binary_columns();

@@ -172,7 +172,8 @@ pub enum SchemeOrShards {
     Shards(Box<ShardCode>),
 }
 
-/// Like [`named_any`], for a command that counts wrong addresses. A code over shards is accepted too. A file is read once, because a pipe can be read only once.
+/// Like [`named_any`], for a command that counts wrong addresses. A code over shards is accepted too. A file is read once,
+/// because a pipe can be read only once.
 ///
 /// # Errors
 /// The errors of [`named_any`].

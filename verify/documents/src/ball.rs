@@ -1,9 +1,7 @@
 //! Outcomes of a code that algebra decodes, as a document.
 
-use crate::checked::{FaultsOfBits, faults_of_bits, fold};
 use crate::scheme::address_heading;
 use eccforge_codes::report::Provenance;
-use eccforge_exact::address::FAULT_MODEL;
 use eccforge_exact::ball::address::{BallAddress, Row};
 use eccforge_exact::ball::{BallFacts, Erased, WrongSymbols};
 use eccforge_exact::facts::Verdict;
@@ -35,52 +33,12 @@ pub struct CheckedBallJson<'a> {
     scheme: &'a str,
     #[serde(flatten)]
     facts: &'a BallFacts,
-    /// Decoder results for wrong addresses; only if the code has an address.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    address: Option<AddressOfBall>,
-}
-
-/// Decoder results for wrong addresses while no symbol is erased.
-#[derive(Serialize, JsonSchema)]
-struct AddressOfBall {
-    /// Bits of the address.
-    bits: usize,
-    /// How the address enters the code: as symbols that are not stored, or by XOR with the stored data.
-    fold: &'static str,
-    /// Wrong addresses that are tried.
-    fault_model: &'static str,
-    /// Results by numbers of wrong address bits and wrong stored symbols that are counted.
-    faults: Vec<FaultsOfSymbols>,
-}
-
-/// Faults of an address together with errors of stored symbols.
-#[derive(Serialize, JsonSchema)]
-struct FaultsOfSymbols {
-    /// Wrong stored symbols.
-    wrong_symbols: usize,
-    #[serde(flatten)]
-    faults: FaultsOfBits,
-}
-
-impl From<&BallAddress> for AddressOfBall {
-    fn from(address: &BallAddress) -> Self {
-        let mut faults = Vec::new();
-        for Row { wrong_bits, wrong_symbols, seen, .. } in &address.rows {
-            let counted = seen.as_ref().map(|seen| faults_of_bits(*wrong_bits, seen));
-            faults.extend(counted.map(|faults| FaultsOfSymbols { wrong_symbols: *wrong_symbols, faults }));
-        }
-        Self { bits: address.bits, fold: fold(address.fold), fault_model: FAULT_MODEL, faults }
-    }
 }
 
 impl Serialize for CheckedBall<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let Self { scheme, facts, run } = self;
-        let address = facts.address.as_ref().map(AddressOfBall::from);
-        in_order(
-            &CheckedBallJson { name: &scheme.name, provenance: run, scheme: &scheme.id, facts, address },
-            serializer,
-        )
+        in_order(&CheckedBallJson { name: &scheme.name, provenance: run, scheme: &scheme.id, facts }, serializer)
     }
 }
 
@@ -91,10 +49,8 @@ impl Report for CheckedBall<'_> {
         let Self { scheme, facts, run } = self;
         let unit = if facts.symbol_bits == 1 { "bits" } else { "symbols" };
         let mut document = Document::new(&scheme.name, &scheme.source);
-        let mut claims = Vec::new();
-        for claim in &facts.claims {
-            claims.push(format!("{}: {} ({})", claim.text, verdict(claim.verdict), claim.evidence));
-        }
+        let described = facts.claims.iter().map(|c| format!("{}: {} ({})", c.text, verdict(c.verdict), c.evidence));
+        let claims: Vec<String> = described.collect();
         if !claims.is_empty() {
             document.status(facts.claims.iter().all(|claim| claim.verdict == Verdict::Holds), claims.join("; "));
         }

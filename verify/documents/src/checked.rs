@@ -122,9 +122,8 @@ struct OfClass<'a> {
 struct Address {
     /// Bits of the address.
     bits: usize,
-    /// How the address enters the code: as columns of H, or by XOR with the stored data, or as symbols
-    /// that are not stored.
-    fold: &'static str,
+    /// How the address enters the code: as columns of H, by XOR with the stored data, or as further symbols.
+    fold: Fold,
     /// For each codeword the columns of the address bits; bit j is row j.
     columns_hex: Vec<Vec<String>>,
     /// Wrong addresses that are tried.
@@ -135,7 +134,7 @@ struct Address {
 
 /// Faults of an address.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-pub(crate) struct FaultsOfBits {
+struct FaultsOfBits {
     /// Wrong address bits; null for all differences together.
     wrong_bits: Option<usize>,
     /// Differences between two addresses.
@@ -185,23 +184,14 @@ fn address(scheme: &Scheme, faults: &AddressFaults) -> Address {
     rows.extend(faults.all.as_ref().map(|all| faults_of_bits(None, all)));
     Address {
         bits: faults.bits,
-        fold: fold(faults.fold),
+        fold: faults.fold,
         columns_hex: (0..scheme.codewords()).map(|w| hex(&scheme.address_columns(w))).collect(),
         fault_model: FAULT_MODEL,
         faults: rows,
     }
 }
 
-/// The key of the file by which an address enters the code; `masks` are an XOR as well.
-pub(crate) fn fold(fold: Fold) -> &'static str {
-    match fold {
-        Fold::Columns => "columns",
-        Fold::Xor => "xor",
-        Fold::Symbols => "symbols",
-    }
-}
-
-pub(crate) fn faults_of_bits(wrong_bits: Option<usize>, seen: &Seen) -> FaultsOfBits {
+fn faults_of_bits(wrong_bits: Option<usize>, seen: &Seen) -> FaultsOfBits {
     FaultsOfBits {
         wrong_bits,
         differences: number(&seen.total().into()),

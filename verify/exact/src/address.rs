@@ -12,6 +12,8 @@ use eccforge_gf::gf2;
 use eccforge_lower::decoder::{Decoder, Strategy};
 use eccforge_model::Choices;
 use eccforge_scheme::{Fold, Scheme};
+use schemars::JsonSchema;
+use serde::Serialize;
 
 /// Description of the fault model in tables and files.
 pub const FAULT_MODEL: &str = "an entry is read at a wrong address, where another entry was written, whatever its data";
@@ -22,11 +24,12 @@ const MOST_WRONG: usize = 3;
 pub(crate) const MOST_INDEPENDENT: usize = 24;
 
 /// Decoder results for address differences.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Seen {
     /// A DUE: the fault is detected.
     pub detected: u128,
     /// A correction is reported, and wrong data is delivered.
+    #[serde(rename = "taken_for_correctable")]
     pub miscorrected: u128,
     /// Wrong data is delivered without a flag.
     pub unseen: u128,

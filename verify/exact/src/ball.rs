@@ -39,7 +39,7 @@ pub struct BallFacts {
     /// Results for each number of erased symbols.
     pub erased: Vec<Erased>,
     /// Outcomes of wrong addresses, if the code has an address.
-    #[serde(skip)]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub address: Option<BallAddress>,
     /// Claims of the author, each with its verdict and evidence.
     pub claims: Vec<Claim>,

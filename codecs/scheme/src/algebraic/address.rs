@@ -26,7 +26,8 @@ pub(super) fn build(address: &Spanned<AddressSpec>, spec: &SchemeSpec, scheme: &
         }
         (FoldSpec::Symbols(symbols), Family::Bch(code)) => {
             let is_reversed = matches!(&spec.code.value, CodeSpec::Bch(b) if b.order == Some(BitOrderSpec::LsbFirst));
-            of_bits(node, symbols, bits, code, is_reversed)?
+            count(node, symbols, bits, 1)?;
+            of_bits(symbols, code, is_reversed)?
         }
     };
     // Every codeword has the address, so that each detects it without the others.
@@ -34,9 +35,7 @@ pub(super) fn build(address: &Spanned<AddressSpec>, spec: &SchemeSpec, scheme: &
     let r = scheme.sizes()[1] / scheme.codewords;
     for own in of_checks {
         let entry = (0..scheme.codewords).flat_map(|w| own.iter().map(move |c| w * r + c));
-        let mut list: Vec<usize> = entry.map(|c| checks[c]).collect();
-        list.sort_unstable();
-        flips.push(list);
+        flips.push(entry.map(|c| checks[c]).collect());
     }
     Ok(Address { fold: Fold::Symbols, flips })
 }
@@ -50,7 +49,7 @@ pub(crate) fn locators(
 ) -> Checked<Vec<Locator>> {
     if !code.multipliers.is_empty() {
         let message = "`symbols` have no factors, but this code has `multipliers` or `punctured` symbols";
-        return node.error("this fold", message).help("write `columns`, `xor` or `masks`").err();
+        return node.error("this fold", message).help("write `xor` or `masks`").err();
     }
     count(node, symbols, bits, code.symbol_bits() as usize)?;
     let mut locators = Vec::new();
@@ -58,10 +57,7 @@ pub(crate) fn locators(
         let locator = Locator::Element(code.field.power(symbol.value.into()));
         if let Some(s) = code.locators.iter().position(|stored| *stored == locator) {
             let message = format!("stored symbol {s} has the locator a^{}", symbol.value);
-            return symbol
-                .error("a stored symbol", message)
-                .help("write the logarithm of a locator without a symbol")
-                .err();
+            return symbol.error("a stored symbol", message).help("write the logarithm of another locator").err();
         }
         if locators.contains(&locator) {
             let message = format!("two address symbols have the locator a^{}", symbol.value);
@@ -73,15 +69,14 @@ pub(crate) fn locators(
     Ok(locators)
 }
 
-/// Checks that symbols of m bits have this many address bits, and that none of them is empty.
+/// Checks that these are as many symbols of m bits as this many address bits fill.
 fn count(node: &Spanned<FoldSpec>, symbols: &[Spanned<u32>], bits: usize, m: usize) -> Checked<()> {
     let needed = bits.div_ceil(m);
     if symbols.len() == needed {
         return Ok(());
     }
     let message = format!("expected {needed} symbols for an address of {bits} bits; got {}", symbols.len());
-    let help = format!("write one logarithm for each {m} address bits");
-    node.error("these symbols", message).help(help).err()
+    node.error("these symbols", message).help(format!("write one logarithm for each {m} address bits")).err()
 }
 
 /// The check bits of one codeword that each bit of a further symbol complements.
@@ -101,22 +96,14 @@ fn of_symbol(code: &ReedSolomon, locator: Locator) -> Vec<Vec<usize>> {
 }
 
 /// The check bits of one codeword that each address bit complements, if address bits are further bits of a BCH code.
-fn of_bits(
-    node: &Spanned<FoldSpec>,
-    symbols: &[Spanned<u32>],
-    bits: usize,
-    code: &Bch,
-    is_reversed: bool,
-) -> Checked<Vec<Vec<usize>>> {
-    count(node, symbols, bits, 1)?;
+fn of_bits(symbols: &[Spanned<u32>], code: &Bch, is_reversed: bool) -> Checked<Vec<Vec<usize>>> {
     let (order, r) = (code.field().order() as usize, code.generator().len() - 1);
     let stored = code.data_bits + r;
     let mut flips = Vec::new();
     for (a, symbol) in symbols.iter().enumerate() {
         let power = symbol.value as usize;
         if !(stored..order).contains(&power) {
-            let message =
-                format!("x^{power} is not a power without a bit: the stored bits have x^0 to x^{}", stored - 1);
+            let message = format!("x^{power} is not free: the stored bits have the powers up to x^{}", stored - 1);
             let help = match order - stored {
                 0 => "use a polynomial of greater degree: this code has no further bits".to_owned(),
                 _ => format!("write a number from {stored} to {}", order - 1),

@@ -86,6 +86,7 @@ pub(super) fn read(file: &SourceFile, spec: &SchemeSpec, purpose: Purpose) -> Ch
 /// Like [`read`], with the layout of the entry, which only stages support unless it is the identity.
 pub(super) fn with_layout(file: &SourceFile, spec: &SchemeSpec, purpose: Purpose) -> Checked<(Algebraic, Layout)> {
     let header = build::header(spec, MAX_ENTRY_BITS)?;
+    let of_stage = purpose == Purpose::Stage;
     only_a_ball(spec, purpose)?;
     let (family, radius, erasures) = ball(spec)?;
     let group = group(spec, radius)?;
@@ -99,10 +100,7 @@ pub(super) fn with_layout(file: &SourceFile, spec: &SchemeSpec, purpose: Purpose
         let last = (0..n).map(|b| b >= n - checks);
         // Any r symbols of a Reed-Solomon code can be its check symbols.
         let whole = carried.chunks(bits).all(|symbol| symbol.iter().all(|bit| *bit == symbol[0]));
-        let any = purpose == Purpose::Stage
-            && is_reed_solomon
-            && whole
-            && carried.iter().filter(|bit| **bit).count() == checks;
+        let any = of_stage && is_reed_solomon && whole && carried.iter().filter(|bit| **bit).count() == checks;
         if !any && !carried.iter().copied().eq(last) {
             let message = format!("the check pins do not carry the last {checks} bits of every codeword of {n} bits");
             let help =
@@ -201,8 +199,8 @@ fn only_a_ball(spec: &SchemeSpec, purpose: Purpose) -> Checked<()> {
     let sanity_check = spec.sanity_check.as_ref().filter(|s| s.value != Default::default());
     let confirmation = spec.pair_confirmation.as_ref().filter(|p| p.value != Default::default());
     let constant = spec.constant.as_ref().filter(|c| c.value.data.is_some());
-    let layout =
-        Some(&spec.layout).filter(|layout| purpose != Purpose::Stage && !matches!(layout.value, LayoutSpec::Identity));
+    let is_identity = matches!(spec.layout.value, LayoutSpec::Identity);
+    let layout = Some(&spec.layout).filter(|_| purpose != Purpose::Stage && !is_identity);
     // The key of the file that each rule has, and the place of the rule if the file states it.
     let rules = [
         ("sanity-check", sanity_check.map(|rule| rule.place)),

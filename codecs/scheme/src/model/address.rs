@@ -1,7 +1,11 @@
 //! The stored bits that each bit of an address complements.
 
+use schemars::JsonSchema;
+use serde::Serialize;
+
 /// How an address enters the code.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
 pub enum Fold {
     /// As columns of H.
     Columns,

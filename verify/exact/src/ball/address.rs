@@ -6,41 +6,45 @@
 //! the errors with a wrong stored symbol, they are not decoded, because their number is large.
 
 use crate::address::Seen;
-use crate::facts::{Claim, Verdict, address_claim};
+use crate::facts::{Claim, address_claim};
 use eccforge_model::Choices;
 use eccforge_scheme::Fold;
 use eccforge_scheme::algebraic::Algebraic;
+use schemars::JsonSchema;
+use serde::Serialize;
 
 /// Every choice of up to this many wrong address bits is counted.
 const MOST_WRONG: usize = 3;
 /// Maximum number of errors of a row times bits of an entry. Decoding them takes a few seconds.
 const MOST_BITS: u128 = 1 << 29;
 
-/// Address faults of a scheme.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Results of entries that are read at a wrong address while no symbol is erased.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct BallAddress {
     /// Bits of the address.
     pub bits: usize,
     /// How the address enters the code.
     pub fold: Fold,
     /// Results by wrong address bits and wrong stored symbols.
+    #[serde(rename = "faults")]
     pub rows: Vec<Row>,
 }
 
 /// Results of all errors with these numbers.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Row {
-    /// Wrong address bits; `None` for all differences of addresses.
+    /// Wrong address bits; null for all differences of addresses.
     pub wrong_bits: Option<usize>,
     /// Wrong stored symbols, 0 or 1.
     pub wrong_symbols: usize,
     /// Number of errors.
     pub errors: u128,
-    /// Their results; `None` if there are too many to decode.
+    /// Their results; absent if there are too many to decode.
+    #[serde(flatten)]
     pub seen: Option<Seen>,
 }
 
-/// The address faults of a scheme while no symbol is erased; `None` without an address.
+/// The address faults of a scheme; `None` without an address.
 pub fn faults(scheme: &Algebraic) -> Option<BallAddress> {
     let address = scheme.address.as_ref()?;
     let bits = address.bits();
@@ -63,10 +67,9 @@ fn row(scheme: &Algebraic, wrong_bits: Option<usize>, wrong_symbols: usize) -> R
     let is_few = wrong_bits.is_some() && wrong_symbols == 0;
     let seen = if !is_few && by_distance(scheme, wrong_bits.unwrap_or(bits), wrong_symbols) {
         Some(Seen { detected: errors, ..Seen::default() })
-    } else if errors * scheme.geometry.bits() as u128 <= MOST_BITS {
-        Some(decoded(scheme, wrong_bits, wrong_symbols))
     } else {
-        None
+        let is_decoded = is_few || errors * scheme.geometry.bits() as u128 <= MOST_BITS;
+        is_decoded.then(|| decoded(scheme, wrong_bits, wrong_symbols))
     };
     Row { wrong_bits, wrong_symbols, errors, seen }
 }
@@ -136,13 +139,5 @@ fn read(scheme: &Algebraic, data: &[bool], check: &[bool]) -> Seen {
 pub(super) fn claim(scheme: &Algebraic, faults: &BallAddress) -> Option<Claim> {
     let claimed = scheme.claims.address_bits_detected.as_ref()?.value as usize;
     let rows = faults.rows.iter().filter(|row| row.wrong_symbols == 0 && row.wrong_bits.is_some_and(|k| k <= claimed));
-    let counted: Option<Vec<Seen>> = rows.map(|row| row.seen).collect();
-    Some(match counted {
-        Some(seen) => address_claim(claimed, &seen),
-        None => Claim {
-            verdict: Verdict::Open("not decided"),
-            evidence: "too many to decode".into(),
-            ..address_claim(claimed, &[])
-        },
-    })
+    Some(address_claim(claimed, &rows.filter_map(|row| row.seen).collect::<Vec<_>>()))
 }
