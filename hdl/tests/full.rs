@@ -14,6 +14,13 @@ fn every_shipped_scheme_is_proved_in_every_goal() {
 
 #[test]
 #[ignore = "minutes on two cores: `cargo xtask full` runs it"]
+fn the_readable_text_of_every_slow_scheme_is_proved_or_read() {
+    goals::readable_texts_are_proved(goals::SLOW);
+    goals::longest_readable_texts_are_read();
+}
+
+#[test]
+#[ignore = "minutes on two cores: `cargo xtask full` runs it"]
 fn every_shipped_scheme_is_silent_in_every_goal_and_every_kind_with_every_option() {
     lint::all_are_silent();
 }

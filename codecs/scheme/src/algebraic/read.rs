@@ -200,16 +200,18 @@ fn only_a_ball(spec: &SchemeSpec, purpose: Purpose) -> Checked<()> {
     let confirmation = spec.pair_confirmation.as_ref().filter(|p| p.value != Default::default());
     let constant = spec.constant.as_ref().filter(|c| c.value.data.is_some());
     let is_identity = matches!(spec.layout.value, LayoutSpec::Identity);
-    let layout = Some(&spec.layout).filter(|_| purpose != Purpose::Stage && !is_identity);
+    let layout = (purpose != Purpose::Stage && !is_identity).then_some(spec.layout.place);
     // The key of the file that each rule has, and the place of the rule if the file states it.
     let rules = [
         ("sanity-check", sanity_check.map(|rule| rule.place)),
         ("pair-confirmation", confirmation.map(|rule| rule.place)),
         ("enables", spec.enables.first().map(|enable| enable.value.name.place)),
         ("constant", constant.map(|constant| constant.place)),
-        ("layout", layout.map(|layout| layout.place)),
+        ("layout", layout),
     ];
-    if let Some(address) = spec.address.as_ref().filter(|_| purpose != Purpose::Addresses) {
+    if purpose != Purpose::Addresses
+        && let Some(address) = &spec.address
+    {
         let message = "only `eccforge check` takes the `address` of a code whose correctable set is not listed";
         let error = address.error("this address", message);
         return error.help("remove `address`: errors of stored bits at the right address have the same outcomes").err();
