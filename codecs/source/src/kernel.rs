@@ -1,13 +1,16 @@
 //! Derives the constants of the fast kernels (long: tables of each kind of repair), for every scheme whose entry is 4 beats of 64 + 8 pins.
 
+mod symbols;
 mod words;
 
+use crate::hash::Hash;
 use crate::layout::{Bytes, check_masks};
 use crate::parts::block;
 use crate::print::list;
 use eccforge_scheme::{Geometry, PairConfirmation, Partition, Scheme};
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
+use symbols::symbols;
 pub(crate) use words::word_repair;
 use words::words;
 
@@ -191,7 +194,7 @@ fn patterns(scheme: &Scheme, differences: &[u32], together: &str, suffix: &str) 
     }
     let g = scheme.geometry;
     let (mut text, mut words, mut differences_of_others) = (String::new(), String::new(), 0);
-    let (mut others, mut symbols) = ("Uncorrectable".to_owned(), "None".to_owned());
+    let (mut others, mut symbol_blocks) = ("Uncorrectable".to_owned(), "None".to_owned());
     for w in 0..scheme.codewords() {
         let (mut units, mut pins) = (BTreeSet::new(), BTreeSet::new());
         let mut spaces = Vec::new();
@@ -235,7 +238,7 @@ fn patterns(scheme: &Scheme, differences: &[u32], together: &str, suffix: &str) 
         }
         differences_of_others |= own;
         let keys = keys(&units, !pins.is_empty(), own, differences);
-        let (factor, moves) = hash(&keys)?;
+        let Hash { factor, moves, .. } = Hash::new(&keys, [14, 11])?;
         let name = format!("{suffix}_{w}");
         let _ = write!(
             text,
@@ -246,30 +249,13 @@ fn patterns(scheme: &Scheme, differences: &[u32], together: &str, suffix: &str) 
             list(moves.iter().map(ToString::to_string), 20),
             !pins.is_empty(),
         );
-        let has_pairs = spaces.iter().any(|bits| bits.len() == 16);
-        let field = symbols_of(scheme, &units, differences);
-        if has_pairs {
-            let is_simple = field.as_ref().is_some_and(|[_, first, ..]| first == "0");
-            others = if is_simple { format!("Pairs(&PAIRS{suffix})") } else { "Circuit".to_owned() };
+        if let Some(tables) = symbols(scheme, &units, suffix) {
+            text += &tables;
+            symbol_blocks = format!("Some(&SYMBOLS{suffix})");
         }
-        if let Some([polynomial, first, bits, units_by_logarithm]) = field {
-            let _ = write!(
-                text,
-                "const UNITS_OF{suffix}: [u8; 256] = [\n{units_by_logarithm}];\nconst SYNDROMES{suffix}: [u32; 32] = [\n{bits}];\n"
-            );
-            if others.starts_with("Pairs") {
-                let _ = writeln!(
-                    text,
-                    "static PAIRS{suffix}: crate::SymbolPairs = crate::kernel::symbol_pairs({polynomial}, &SYNDROMES{suffix}, \
-                     UNITS_OF{suffix});",
-                );
-            }
-            let _ = writeln!(
-                text,
-                "static SYMBOLS{suffix}: crate::SymbolBlocks = crate::kernel::symbol_blocks(({has_pairs}, {polynomial}, {first}), \
-                 &SYNDROMES{suffix}, &UNITS_OF{suffix}, &UNITS{name});",
-            );
-            symbols = format!("Some(&SYMBOLS{suffix})");
+        if spaces.iter().any(|bits| bits.len() == 16) {
+            let has_pairs = text.contains(&format!("static PAIRS{suffix}:"));
+            others = if has_pairs { format!("Pairs(&PAIRS{suffix})") } else { "Circuit".to_owned() };
         }
         let _ = writeln!(
             words,
@@ -279,40 +265,9 @@ fn patterns(scheme: &Scheme, differences: &[u32], together: &str, suffix: &str) 
     let _ = write!(
         text,
         "static REPAIR{suffix}: crate::PatternRepair = crate::PatternRepair {{\n    words: &[\n{words}    ],\n    together: \
-         {together},\n    others: crate::Others::{others},\n    symbols: {symbols},\n}};\n",
+         {together},\n    others: crate::Others::{others},\n    symbols: {symbol_blocks},\n}};\n",
     );
     Some(("Patterns", text))
-}
-
-/// The polynomial of the field, the power of the locators in the first part of the syndrome, the syndromes of the bits of the
-/// difference, and the units by the logarithms of their locators: if the code is the only one, its symbols are these units and
-/// bytes, and the parts of its syndrome are sums of symbols times consecutive powers of their locators.
-fn symbols_of(scheme: &Scheme, units: &[Vec<usize>], differences: &[u32]) -> Option<[String; 4]> {
-    let rs = scheme.code.reed_solomon()?;
-    if rs.symbol_bits() != 8 || rs.check_symbols != 4 || scheme.codewords() != 1 {
-        return None;
-    }
-    let logarithms = rs.logarithms()?;
-    let (mut of_bits, mut by_logarithm) = ([0; 32], [255; 256]);
-    for (s, bits) in scheme.layout.codeword(0).chunks(8).enumerate() {
-        let column = rs.column(s);
-        let is_byte = bits[0].is_multiple_of(8) && bits.windows(2).all(|pair| pair[1] == pair[0] + 1);
-        if column[0] != rs.field.power(rs.first_power * u64::from(logarithms[s])) || !is_byte {
-            return None;
-        }
-        by_logarithm[logarithms[s] as usize] = units.iter().position(|unit| unit == bits)?;
-        for (k, bit) in bits.iter().enumerate() {
-            // The difference that a wrong check bit makes is that bit alone.
-            if differences[*bit].is_power_of_two() {
-                let parts: Vec<u8> = column.iter().map(|part| rs.field.multiply(*part, 1 << k) as u8).collect();
-                of_bits[differences[*bit].ilog2() as usize] = u32::from_le_bytes(parts.try_into().ok()?);
-            }
-        }
-    }
-    let of_bits = list(of_bits.iter().map(|syndrome| format!("0x{syndrome:08x}")), 8);
-    let by_logarithm = list(by_logarithm.iter().map(ToString::to_string), 20);
-    let first = rs.first_power % u64::from(rs.field.order());
-    Some([format!("0x{:x}", rs.field.polynomial()), first.to_string(), of_bits, by_logarithm])
 }
 
 /// The beat and the first pin of four neighbouring bits of one byte; check bytes count as a beat 4 of 32 pins.
@@ -348,42 +303,4 @@ fn sums_of_subsets(bits: &[usize], differences: &[u32]) -> Vec<u32> {
         sums.push(members.fold(0, |sum, (_, bit)| sum ^ differences[*bit]));
     }
     sums
-}
-
-/// A hash by which no two of the keys have the same slot: its factor, and the moves of 2048 groups of keys. The groups are
-/// placed one after the other, the largest first [Belazzougui, Botelho, Dietzfelbinger, ESA 2009].
-fn hash(keys: &[u32]) -> Option<(u32, Vec<u32>)> {
-    // A factor fails if two keys agree in group and slot. The bound ends the search for keys that no factor separates.
-    for i in 0..1000u32 {
-        // Odd factors are invertible; the constants spread them over 32 bits.
-        let factor = i.wrapping_mul(0x9E37_79B9).wrapping_add(0x85EB_CA6B) | 1;
-        if let Some(moves) = moves(keys, factor) {
-            return Some((factor, moves));
-        }
-    }
-    None
-}
-
-/// The moves of the groups of keys with this factor; `None` if two keys would have the same slot.
-fn moves(keys: &[u32], factor: u32) -> Option<Vec<u32>> {
-    let mut groups = vec![Vec::new(); 2048];
-    for key in keys {
-        let product = (key ^ key >> 16).wrapping_mul(factor);
-        groups[(product << 14 >> 21) as usize].push(product >> 18);
-    }
-    // Large groups find free slots only while most are free.
-    let mut order: Vec<usize> = (0..2048).collect();
-    order.sort_by_key(|&group| std::cmp::Reverse(groups[group].len()));
-    let (mut taken, mut moves) = (vec![false; 1 << 14], vec![0; 2048]);
-    for group in order {
-        let own: BTreeSet<u32> = groups[group].iter().copied().collect();
-        if own.len() < groups[group].len() {
-            return None;
-        }
-        moves[group] = (0..1 << 14).find(|&by| own.iter().all(|slot| !taken[(slot ^ by) as usize]))?;
-        for slot in own {
-            taken[(slot ^ moves[group]) as usize] = true;
-        }
-    }
-    Some(moves)
 }

@@ -12,6 +12,7 @@ pub mod algebraic;
 pub mod c;
 pub mod dpi;
 pub mod gpu;
+mod hash;
 pub mod kernel;
 mod layout;
 mod parts;

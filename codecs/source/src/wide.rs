@@ -7,12 +7,13 @@
 //!
 //! The statements are printed in Rust and translated to C.
 
-mod algebraic;
+pub(crate) mod algebraic;
 mod correction;
 mod panel;
+mod patterns;
 mod rotation;
 pub(crate) mod stored;
-mod symbols;
+pub(crate) mod symbols;
 
 use crate::kernel::{Shape, grid_of, is_added_unchanged, shape};
 use crate::parts::{Block, Parts, block};

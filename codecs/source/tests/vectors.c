@@ -194,6 +194,10 @@ static void patterns(void) {
     for (a = 0; a < (bits < 128u ? bits : 128u); a++) {
         for (b = a % STRIDE; b < a; b += STRIDE, entry = next(entry)) flip(entry, a), flip(entry, b);
     }
+    /* Every pattern of a pin, if an entry has four beats of 64 + 8 pins. */
+    for (a = 0; D == 32u && bits == 288u && a < 72u * 16u; a++, entry = next(entry)) {
+        for (b = 0; b < 4u; b++) if (a >> b & 1u) flip(entry, a < 1024u ? 64u * b + a / 16u : first + 8u * b + a / 16u - 64u);
+    }
     for (a = 0; a < 4u * 256u * C; a += STRIDE, entry = next(entry)) {
         for (p = 0; p < 8u; p++) {
             const size_t bit = first + 8u * ((a / 1024u + (a / 256u % 4u) * p) % C) + p;

@@ -4,6 +4,7 @@
 use super::correction::Correction;
 use super::stored::bytes_of_all;
 use super::{GROUP, Tables, sum_of};
+use crate::layout::Bytes;
 use crate::parts::{Block, Parts};
 use crate::table::ConstantArray;
 use eccforge_gf::field::Field;
@@ -15,13 +16,13 @@ pub(super) const NONE: u64 = 0xFF;
 const NO_BIT: u64 = 0x7F;
 
 /// For each bit of a codeword its place in the data bytes and the check bytes after them.
-pub(super) fn places(parts: &Parts, codeword: usize) -> Vec<usize> {
-    let data = parts.bytes.data.len();
+pub(crate) fn places(bytes: &Bytes, scheme: &Scheme, codeword: usize) -> Vec<usize> {
+    let data = bytes.data.len();
     let mut places = Vec::new();
-    for bit in parts.scheme.layout.codeword(codeword) {
-        let joint = parts.bytes.joint_place(*bit);
+    for bit in scheme.layout.codeword(codeword) {
+        let joint = bytes.joint_place(*bit);
         let first = if joint < data { 0 } else { data };
-        places.push(first + parts.bytes.position(joint - first));
+        places.push(first + bytes.position(joint - first));
     }
     places
 }
@@ -44,7 +45,7 @@ pub(super) fn linear(checks: usize, values: &[Vec<u32>], tables: &mut Tables) ->
 }
 
 /// The block that maps bit j of a byte to `columns[j]`.
-pub(super) fn block_of(columns: &[u32]) -> Block {
+pub(crate) fn block_of(columns: &[u32]) -> Block {
     std::array::from_fn(|r| columns.iter().enumerate().fold(0, |row, (j, column)| row | ((column >> r & 1) as u8) << j))
 }
 
@@ -57,7 +58,7 @@ pub(super) fn multiplied(block: Block, v: &str, tables: &mut Tables) -> String {
 pub(super) fn two_bits(parts: &Parts, scheme: &Scheme, shape: [usize; 2], tables: &mut Tables) -> Option<Correction> {
     let code = &scheme.code;
     let cyclic = code.cyclic().filter(|cyclic| !cyclic.extended && scheme.codewords() == 1 && shape == [8, 2])?;
-    let places = places(parts, 0);
+    let places = places(&parts.bytes, scheme, 0);
     if scheme.pair_confirmation != PairConfirmation::None
         || Ball::of(&scheme.corrects[0], code)? != (Ball { symbol_bits: 1, radius: 2 })
     {

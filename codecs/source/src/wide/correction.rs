@@ -3,7 +3,7 @@
 
 use super::algebraic::{multiplied, places};
 use super::panel::order_of;
-use super::{GROUP, REGISTER, Tables, algebraic, symbols};
+use super::{GROUP, REGISTER, Tables, algebraic, patterns, symbols};
 use crate::kernel::{Shape, grid_of, shape, word_repair};
 use crate::layout::{Bytes, check_masks};
 use crate::parts::{Parts, block};
@@ -41,6 +41,7 @@ impl Correction {
             .or_else(|| words(parts, scheme, tables))
             .or_else(|| symbols::symbols(parts, scheme, tables))
             .or_else(|| algebraic::two_bits(parts, scheme, [data, checks], tables))
+            .or_else(|| patterns::single_bits(parts, scheme, [data, checks], tables))
     }
 }
 
@@ -79,7 +80,7 @@ fn codewords(
 /// not one of the equal parts.
 fn flips_of(parts: &Parts, scheme: &Scheme, codeword: usize, data: usize) -> Option<Vec<Vec<u64>>> {
     let mut flips = vec![vec![0; 256]; data + 1];
-    let places = places(parts, codeword);
+    let places = places(&parts.bytes, scheme, codeword);
     let part = |place: &usize| place.checked_sub(parts.bytes.data.len()).map_or(place / 8 / data, |check| check / 8);
     if places.iter().any(|place| part(place) != part(&places[0])) {
         return None;

@@ -3,6 +3,7 @@
 
 use super::algebraic::{NONE, block_of, linear, multiplied, places};
 use super::correction::{Correction, look_up};
+use super::patterns::patterns;
 use super::{GROUP, REGISTER, Tables};
 use crate::parts::Parts;
 use crate::table::ConstantArray;
@@ -37,7 +38,7 @@ fn elements(polynomial: u32) -> Option<Vec<u32>> {
 }
 
 /// Whether every `size` places are in one unit of `size` bits, in the order of the first ones.
-fn are_units(places: &[usize], size: usize) -> bool {
+pub(crate) fn are_units(places: &[usize], size: usize) -> bool {
     places
         .iter()
         .enumerate()
@@ -60,16 +61,33 @@ fn radius(scheme: &Scheme) -> Option<(usize, bool)> {
 }
 
 /// The code of the codewords in the field of the instructions, and how they are decoded.
-struct Codewords<'s> {
-    rs: &'s ReedSolomon,
+pub(crate) struct Codewords<'s> {
+    pub rs: &'s ReedSolomon,
     /// The elements of the field of the instructions.
-    element: Vec<u32>,
-    count: usize,
-    radius: usize,
+    pub element: Vec<u32>,
+    pub count: usize,
+    pub radius: usize,
+    /// Whether they correct nothing but that many wrong symbols.
+    pub is_ball: bool,
+}
+
+impl<'s> Codewords<'s> {
+    /// The codewords of a scheme, if they are decoded in this way.
+    pub(crate) fn of(scheme: &'s Scheme) -> Option<Self> {
+        let rs = scheme.code.reed_solomon().filter(|rs| rs.symbol_bits() == 8 && matches!(rs.check_symbols, 2 | 4))?;
+        let (radius, is_ball) = radius(scheme)?;
+        let own = Self { rs, element: elements(rs.field.polynomial())?, count: scheme.codewords(), radius, is_ball };
+        let is_decoded = rs.locators.len() <= SYMBOLS
+            && 2 * radius <= own.checks()
+            && (own.count == 1 || own.checks() == 2)
+            && (rs.logarithms().is_some() || !own.has_factors() && own.checks() == 2)
+            && scheme.pair_confirmation == PairConfirmation::None;
+        is_decoded.then_some(own)
+    }
 }
 
 impl Codewords<'_> {
-    fn checks(&self) -> usize {
+    pub(crate) fn checks(&self) -> usize {
         self.rs.check_symbols as usize
     }
 
@@ -84,13 +102,13 @@ impl Codewords<'_> {
     }
 
     /// Whether the first part of the syndrome of a symbol is not its value.
-    fn has_factors(&self) -> bool {
+    pub(crate) fn has_factors(&self) -> bool {
         // A symbol at infinity has the last part alone.
         (0..self.rs.locators.len()).any(|s| !matches!(self.rs.column(s)[..], [1, ..] | [0, 1]))
     }
 
     /// Tables by locator, and of roots.
-    fn tables(&self) -> Vec<ConstantArray> {
+    pub(crate) fn tables(&self) -> Vec<ConstantArray> {
         let (mut symbols, mut factors) = (vec![NONE; 256], vec![0; 256]);
         for (s, locator) in self.rs.locators.iter().enumerate() {
             let x = match locator {
@@ -107,7 +125,8 @@ impl Codewords<'_> {
             tables.push(ConstantArray::of(8, "FACTORS", "By locator: the factor of the value of the symbol.", factors));
         }
         if self.radius == 2 {
-            tables.push(roots());
+            let about = "By c: a root of y^2 + y + c, or zero.";
+            tables.push(ConstantArray::of(8, "ROOTS", about, roots(product)));
         }
         tables
     }
@@ -136,7 +155,7 @@ impl Codewords<'_> {
     }
 
     /// The syndromes as functions of the differences: for each part those of the check bits, by their places.
-    fn values(&self, places: &[Vec<usize>], data: usize, checks: usize) -> Vec<Vec<u32>> {
+    pub(crate) fn values(&self, places: &[Vec<usize>], data: usize, checks: usize) -> Vec<Vec<u32>> {
         let mut values = vec![vec![0; 8 * checks]; self.count * self.checks()];
         for (w, own) in places.iter().enumerate() {
             for (b, place) in own.iter().enumerate() {
@@ -152,7 +171,7 @@ impl Codewords<'_> {
     }
 
     /// The matrix that brings the value of a symbol into the field of the code, with bit k at `order[k]`.
-    fn back(&self, order: &[usize]) -> Option<Vec<u32>> {
+    pub(crate) fn back(&self, order: &[usize]) -> Option<Vec<u32>> {
         let mut back = Vec::new();
         for j in 0..8 {
             let a = self.element.iter().position(|value| *value == 1 << j)?;
@@ -164,21 +183,12 @@ impl Codewords<'_> {
 
 /// Correction of wrong symbols.
 pub(super) fn symbols(parts: &Parts, scheme: &Scheme, tables: &mut Tables) -> Option<Correction> {
-    let rs = scheme.code.reed_solomon().filter(|rs| rs.symbol_bits() == 8 && matches!(rs.check_symbols, 2 | 4))?;
-    let (radius, is_complete) = radius(scheme)?;
-    let codewords = Codewords { rs, element: elements(rs.field.polynomial())?, count: scheme.codewords(), radius };
-    let (each, checks) = (rs.locators.len(), parts.bytes.check_bytes());
-    if checks != codewords.count * codewords.checks()
-        || !matches!(checks, 2 | 4 | 8)
-        || each > SYMBOLS
-        || 2 * radius > codewords.checks()
-        || codewords.count > 1 && codewords.checks() == 4
-        || rs.logarithms().is_none() && (codewords.has_factors() || codewords.checks() != 2)
-        || scheme.pair_confirmation != PairConfirmation::None
-    {
+    let codewords = Codewords::of(scheme)?;
+    let (each, checks) = (codewords.rs.locators.len(), parts.bytes.check_bytes());
+    if checks != codewords.count * codewords.checks() || !matches!(checks, 2 | 4 | 8) {
         return None;
     }
-    let places: Vec<Vec<usize>> = (0..codewords.count).map(|w| places(parts, w)).collect();
+    let places: Vec<Vec<usize>> = (0..codewords.count).map(|w| places(&parts.bytes, scheme, w)).collect();
     let size = [8, 4].into_iter().find(|size| are_units(&places.concat(), *size))?;
     let units: Vec<u64> = places.iter().flatten().step_by(size).map(|place| (place / size) as u64).collect();
     let order: Vec<usize> = (0..8).map(|k| k / size * size + places[0][k % size] % size).collect();
@@ -188,9 +198,23 @@ pub(super) fn symbols(parts: &Parts, scheme: &Scheme, tables: &mut Tables) -> Op
     statements.extend(cells.statements());
     let mut own = codewords.tables();
     own.push(ConstantArray::new("UNITS", "By codeword: the byte, or two halves of bytes, of each symbol.", units));
+    let patterns = if checks == 4 && codewords.count == 1 { patterns(parts, scheme, &places[0]) } else { None };
+    let is_complete = codewords.is_ball || patterns.is_some();
     let has_cells = !cells.tables.is_empty();
     if has_cells {
         own.push(ConstantArray::of(8, "CELLS", "By symbol: its cell in a partition.", cells.tables.concat()));
+    }
+    let mut keys = vec![
+        ("SLOTS", codewords.slots().to_string()),
+        ("SLOT_BYTES", (REGISTER * codewords.slots()).to_string()),
+        ("EACH", each.to_string()),
+        ("ENTRY_DATA", parts.bytes.data_bytes().to_string()),
+        ("ENTRY_CHECK", checks.to_string()),
+    ];
+    let flag = ("PATTERNS", patterns.is_some());
+    if let Some((factor, tables)) = patterns {
+        own.extend(tables);
+        keys.push(("FACTOR", factor.to_string()));
     }
     Some(Correction {
         tables: own,
@@ -199,14 +223,9 @@ pub(super) fn symbols(parts: &Parts, scheme: &Scheme, tables: &mut Tables) -> Op
             ("HALVES", size == 4),
             ("REST", has_cells || codewords.checks() == 4),
             ("ONE_CODEWORD", codewords.count == 1),
+            flag,
         ],
-        keys: vec![
-            ("SLOTS", codewords.slots().to_string()),
-            ("SLOT_BYTES", (REGISTER * codewords.slots()).to_string()),
-            ("EACH", each.to_string()),
-            ("ENTRY_DATA", parts.bytes.data_bytes().to_string()),
-            ("ENTRY_CHECK", checks.to_string()),
-        ],
+        keys,
         is_complete,
         ..Correction::new(include_str!("../templates/correct/symbols.rs.txt"))
     })
@@ -261,18 +280,17 @@ fn one(codewords: &Codewords) -> Vec<String> {
 }
 
 /// Locates one or two wrong symbols of the only codeword, whose locators are the roots of x^2 + s x + p.
-const TWO: [&str; 15] = [
+const TWO: [&str; 14] = [
     // The determinant of the equations of s and p is zero if one symbol is wrong.
     "let d = xor(product(v1, v1), product(v0, v2));",
     "let e = inverse(identity, d);",
     "let s = product(xor(product(v1, v2), product(v0, v3)), e);",
     "let p = product(xor(product(v2, v2), product(v1, v3)), e);",
     "let t = inverse(identity, s);",
-    // x = s y, where y^2 + y = p / s^2. No symbol has the locator zero.
+    // x = s y, where y^2 + y = p / s^2. No symbol has the locator zero, which the table has where there is no root.
     "let c = product(p, product(t, t));",
     "let y = look_up(ROOTS.as_ptr().add(0), c);",
-    "let single = where_zero(xor(y, all(255)), all(0), product(s, y));",
-    "let x0 = where_zero(d, product(v1, inverse(identity, v0)), single);",
+    "let x0 = where_zero(d, product(v1, inverse(identity, v0)), product(s, y));",
     "let x1 = xor(s, x0);",
     "let symbol0 = look_up(SYMBOLS.as_ptr().add(0), x0);",
     "let symbol1 = where_zero(d, all(0), look_up(SYMBOLS.as_ptr().add(0), x1));",
@@ -281,14 +299,14 @@ const TWO: [&str; 15] = [
     "let rest = where_zero(d, xor(product(v2, x0), v3), all(0));",
 ];
 
-/// By c, a root of y^2 + y + c, or `NONE`.
-fn roots() -> ConstantArray {
-    let mut roots = vec![NONE; 256];
-    // The other root is y + 1, so that none is `NONE`.
+/// By c, a root of y^2 + y + c in the field of this product, or zero. With c = 0 both locators would be equal.
+pub(crate) fn roots(product: impl Fn(u32, u32) -> u32) -> Vec<u64> {
+    let mut roots = vec![0; 256];
+    // The other root is y + 1.
     for y in (0..256).step_by(2) {
         roots[(product(y, y) ^ y) as usize] = y.into();
     }
-    ConstantArray::of(8, "ROOTS", "By c: a root of y^2 + y + c, or 0xff.", roots)
+    roots
 }
 
 /// The partitions of the sanity check: of each, for every codeword the place of a table of the cells of its symbols.

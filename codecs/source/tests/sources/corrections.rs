@@ -28,6 +28,7 @@ fn corrections_of_blocks_agree_with_the_functions_for_one_entry_for_each_way_and
         "i-ssc-csc",
         "chipkill-x4",
         "dec-bch-78-64",
+        "hsiao-137-128",
     ];
     for scheme in ways.map(|id| builtin(id).expect("shipped").scheme()) {
         for (options, order) in [(&VECTORS, "-DORDER=0u"), (&MSB, "-DORDER=7u")] {
@@ -106,10 +107,16 @@ fn a_wrong_number_in_a_table_of_algebra_is_found() {
             with_other_value(text, "SYMBOLS", ["0x03", "0x04"]),
             with_other_value(text, "UNITS", ["0x03", "0x04"]),
             with_other_value(text, "FACTORS", ["0x01", "0x02"]),
+            with_wrong_number(text, "MOVES", 5),
+            with_other_value(text, "SLOTS", ["0x0", "0x1"]),
+            with_wrong_number(text, "PLACES", 9),
         ]
     });
     each_is_found("rs-dsc", |text| {
-        vec![with_wrong_number(text, "ROOTS", 6), with_other_value(text, "ROOTS", ["0xff", "0x10"])]
+        vec![with_wrong_number(text, "ROOTS", 6), with_other_value(text, "ROOTS", ["0x00", "0x10"])]
+    });
+    each_is_found("hsiao-137-128", |text| {
+        vec![with_other_value(text, "BYTES", ["0x03", "0x04"]), with_other_value(text, "BITS", ["0x01", "0x02"])]
     });
     // Cells of the codewords' own symbols: a wrong one joins symbols that are apart, or parts others.
     each_is_found("i-ssc-csc", |text| {

@@ -1,0 +1,79 @@
+//! Tables that correct one or two wrong symbols of a Reed-Solomon code of one codeword.
+
+use crate::layout::Bytes;
+use crate::print::list;
+use crate::wide::algebraic::{block_of, places};
+use crate::wide::symbols::{Codewords, are_units, roots};
+use eccforge_scheme::Scheme;
+
+/// An array, or an array of arrays of this many numbers.
+fn array(numbers: impl IntoIterator<Item = u64>) -> String {
+    format!("[\n{}    ]", list(numbers.into_iter().map(|number| number.to_string()), 8))
+}
+
+/// The statics of `SymbolBlocks` and, if two wrong symbols are corrected and the first part of the syndrome is their sum, of
+/// `SymbolPairs`. The symbols are these units, which are bytes.
+pub(super) fn symbols(scheme: &Scheme, units: &[Vec<usize>], suffix: &str) -> Option<String> {
+    let codewords = Codewords::of(scheme).filter(|own| own.count == 1 && own.checks() == 4)?;
+    let bytes = Bytes::new(scheme, false);
+    let places = vec![places(&bytes, scheme, 0)];
+    if !are_units(&places[0], 8) {
+        return None;
+    }
+    let order: Vec<usize> = places[0][..8].iter().map(|place| place % 8).collect();
+    let (data, has_pairs) = (bytes.data.len(), codewords.radius == 2);
+    let block = |columns: &[u32]| format!("0x{:016x}", u64::from_be_bytes(block_of(columns)));
+    let mut text = format!(
+        "static SYMBOLS{suffix}: crate::SymbolBlocks = crate::SymbolBlocks {{\n    pairs: {has_pairs},\n    syndromes: [\n"
+    );
+    for of_bits in codewords.values(&places, data, 4) {
+        text += &format!("        [{}],\n", of_bits.chunks(8).map(block).collect::<Vec<_>>().join(", "));
+    }
+    let tables = codewords.tables();
+    let by_locator = |name: &str| tables.iter().find(|table| table.name == name).map(|table| table.values.clone());
+    let bytes =
+        by_locator("SYMBOLS")?.into_iter().map(|s| places[0].get(8 * s as usize).map_or(255, |place| place / 8));
+    text += &format!(
+        "    ],\n    values: {},\n    roots: {},\n    factors: {},\n    bytes: {},\n}};\n",
+        block(&codewords.back(&order)?),
+        array(by_locator("ROOTS").unwrap_or_else(|| vec![0; 256])),
+        array(by_locator("FACTORS").unwrap_or_else(|| vec![1; 256])),
+        array(bytes.map(|byte| byte as u64)),
+    );
+    if has_pairs && !codewords.has_factors() {
+        text += &pairs(scheme, codewords, units, &places, suffix)?;
+    }
+    Some(text)
+}
+
+/// The static of `SymbolPairs`: tables in the field of the code.
+fn pairs(
+    scheme: &Scheme,
+    codewords: Codewords,
+    units: &[Vec<usize>],
+    places: &[Vec<usize>],
+    suffix: &str,
+) -> Option<String> {
+    let field = &codewords.rs.field;
+    let values = Codewords { element: (0..256).collect(), ..codewords }.values(places, places[0].len() - 32, 4);
+    let mut syndromes = String::new();
+    for byte in 0..4 {
+        let of_bit = |bit: usize| u32::from_le_bytes([0, 1, 2, 3].map(|k: usize| values[k][8 * byte + bit] as u8));
+        let of_value = |x: u32| (0..8).filter(|bit| x >> bit & 1 == 1).fold(0, |sum, bit| sum ^ of_bit(bit));
+        syndromes += &format!("    {},\n", array((0..256).map(of_value).map(u64::from)));
+    }
+    let mut by_logarithm = vec![255; 256];
+    for (bits, logarithm) in scheme.layout.codeword(0).chunks(8).zip(codewords.rs.logarithms()?) {
+        by_logarithm[logarithm as usize] = units.iter().position(|unit| unit == bits)? as u64;
+    }
+    let logarithms = (0..256).map(|a| if a == 0 { 1020 } else { field.log(a).into() });
+    let powers = (0..2048).map(|e| if e < 1020 { field.power(e).into() } else { 0 });
+    Some(format!(
+        "static PAIRS{suffix}: crate::SymbolPairs = crate::SymbolPairs {{\n    syndromes: [\n{syndromes}    ],\n    logarithms: \
+         {},\n    powers: {},\n    roots: {},\n    units: {},\n}};\n",
+        array(logarithms),
+        array(powers),
+        array(roots(|a, b| field.multiply(a, b))),
+        array(by_logarithm),
+    ))
+}
