@@ -127,6 +127,12 @@ fn is_zero_sum(parts: &Parts, data: usize, checks: usize) -> bool {
         })
 }
 
+/// Whether the first sum of check bytes that add up to a sum of data bytes is completed for all entries at once. Those of groups
+/// are needed where stored check bytes are added to them.
+fn is_added_at_end(checks: usize) -> bool {
+    matches!(checks, 2 | 4)
+}
+
 /// The sum of these terms, three at a time.
 fn sum_of(terms: Vec<String>) -> String {
     let mut terms = terms.into_iter();
@@ -223,7 +229,7 @@ fn products(parts: &Parts, data: usize, checks: usize, tables: &mut Tables) -> V
         (own != [[0; 8]; GROUP]).then(|| tables.add(&own))
     });
     if panel.width > 0 || unmultiplied > 0 {
-        statements.extend(rest.statements("z", whole > 0, true));
+        statements.extend(rest.statements("z", whole > 0, !is_added_at_end(checks)));
     }
     statements
 }
@@ -257,6 +263,8 @@ struct Frame<'a> {
     checks: usize,
     constant: &'a [u8],
     is_rotated: bool,
+    /// Whether the first sum lacks the other ones.
+    lacks_others: bool,
 }
 
 impl Frame<'_> {
@@ -285,6 +293,10 @@ impl Frame<'_> {
             "sums[c] = halves(p0, p1);".into(),
         ];
         statements.extend(each("c", self.checks, &fold));
+        if self.lacks_others {
+            let sums = (0..self.checks).map(|check| format!("sums[{check}]")).collect();
+            statements.push(format!("sums[0] = {};", sum_of(sums)));
+        }
         if self.is_rotated {
             statements.extend((0..4).map(|w| format!("let f{w} = sums[{w}];")));
             statements.extend(scattered("f", "t"));
@@ -310,7 +322,8 @@ impl Wide {
             None => products(parts, data, checks, &mut tables),
         };
         let stored = stored::added(checks, &mut tables);
-        let frame = Frame { data, checks, constant, is_rotated };
+        let lacks_others = is_added_at_end(checks) && !is_rotated && is_zero_sum(parts, data, checks);
+        let frame = Frame { data, checks, constant, is_rotated, lacks_others };
         let encode = frame.statements(&products, &Added::default());
         let differ = frame.statements(&products, &stored);
         let mut correction = Correction::of(parts, [data, checks, units], &mut tables);
