@@ -11,6 +11,11 @@ fn array(numbers: impl IntoIterator<Item = u64>) -> String {
     format!("[\n{}    ]", list(numbers.into_iter().map(|number| number.to_string()), 8))
 }
 
+/// The block with these columns, rows in descending order.
+fn block(columns: &[u32]) -> String {
+    format!("0x{:016x}", u64::from_be_bytes(block_of(columns)))
+}
+
 /// The statics of `SymbolBlocks` and, if two wrong symbols are corrected and the first part of the syndrome is their sum, of
 /// `SymbolPairs`. The symbols are these units, which are bytes.
 pub(super) fn symbols(scheme: &Scheme, units: &[Vec<usize>], suffix: &str) -> Option<String> {
@@ -22,7 +27,6 @@ pub(super) fn symbols(scheme: &Scheme, units: &[Vec<usize>], suffix: &str) -> Op
     }
     let order: Vec<usize> = places[0][..8].iter().map(|place| place % 8).collect();
     let (data, has_pairs) = (bytes.data.len(), codewords.radius == 2);
-    let block = |columns: &[u32]| format!("0x{:016x}", u64::from_be_bytes(block_of(columns)));
     let mut text = format!(
         "static SYMBOLS{suffix}: crate::SymbolBlocks = crate::SymbolBlocks {{\n    pairs: {has_pairs},\n    syndromes: [\n"
     );
@@ -58,9 +62,14 @@ fn pairs(
     let values = Codewords { element: (0..256).collect(), ..codewords }.values(places, places[0].len() - 32, 4);
     let mut syndromes = String::new();
     for byte in 0..4 {
-        let of_bit = |bit: usize| u32::from_le_bytes([0, 1, 2, 3].map(|k: usize| values[k][8 * byte + bit] as u8));
-        let of_value = |x: u32| (0..8).filter(|bit| x >> bit & 1 == 1).fold(0, |sum, bit| sum ^ of_bit(bit));
-        syndromes += &format!("    {},\n", array((0..256).map(of_value).map(u64::from)));
+        let mut of_values = vec![0u64; 256];
+        for x in 1..256usize {
+            // That of the leading bit, and of the others.
+            let bit = x.ilog2() as usize;
+            let of_bit = u32::from_le_bytes([0, 1, 2, 3].map(|k: usize| values[k][8 * byte + bit] as u8));
+            of_values[x] = of_values[x ^ 1 << bit] ^ u64::from(of_bit);
+        }
+        syndromes += &format!("    {},\n", array(of_values));
     }
     let mut by_logarithm = vec![255; 256];
     for (bits, logarithm) in scheme.layout.codeword(0).chunks(8).zip(codewords.rs.logarithms()?) {

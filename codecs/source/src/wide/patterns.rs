@@ -26,8 +26,12 @@ fn difference(parts: &Parts, place: usize) -> u32 {
     if let Some(check) = place.checked_sub(parts.bytes.data.len()) {
         return 1 << check;
     }
-    let bit = |i: usize| block(&parts.masks, &parts.bytes, i / 8, place / 8)[i % 8] >> (place % 8) & 1;
-    (0..8 * parts.bytes.check_bytes()).fold(0, |sum, i| sum | u32::from(bit(i)) << i)
+    let mut difference = 0;
+    for i in 0..8 * parts.bytes.check_bytes() {
+        let row = block(&parts.masks, &parts.bytes, i / 8, place / 8)[i % 8];
+        difference |= u32::from(row >> (place % 8) & 1) << i;
+    }
+    difference
 }
 
 /// The factor and the tables of the hash of all correctable patterns of the only codeword that are not within a symbol. `places` has
@@ -52,7 +56,10 @@ pub(super) fn patterns(parts: &Parts, scheme: &Scheme, places: &[usize]) -> Opti
         of_sets.extend((0..BITS).map(|i| bits.get(i).map_or(0, |bit| places[*bit] as u64)));
         sets += 1;
     }
-    let hash = Hash::new(&keys, HASH).filter(|_| !keys.is_empty())?;
+    if keys.is_empty() {
+        return None;
+    }
+    let hash = Hash::new(&keys, HASH)?;
     let mut slots = vec![u64::from(u32::MAX); 1 << HASH[0]];
     for (key, number) in keys.into_iter().zip(numbers) {
         let (slot, rest) = hash.of(key);
