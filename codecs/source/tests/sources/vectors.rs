@@ -52,6 +52,7 @@ fn others() -> Vec<String> {
         one(1024, 22, "{bch: {k: 1024, polynomial: 0x805, errors: 2}}"),
         one(1152, 22, "{bch: {k: 1152, polynomial: 0x805, errors: 2}}"),
         one(1048, 12, "{hsiao: {k: 1048}}"),
+        one(104, 32, "{reed-solomon: {polynomial: 0x11D, symbols: 17, check-symbols: 4}}"),
     ]
 }
 
