@@ -9,6 +9,7 @@
 
 pub(crate) mod algebraic;
 mod correction;
+mod long;
 mod panel;
 mod patterns;
 mod rotation;
@@ -19,6 +20,7 @@ use crate::kernel::{Shape, grid_of, is_added_unchanged, shape};
 use crate::parts::{Block, Parts, block};
 use crate::table::ConstantArray;
 use correction::Correction;
+use long::Long;
 use panel::Panel;
 use rotation::{gathered, scattered};
 use std::collections::HashMap;
@@ -270,8 +272,17 @@ struct Frame<'a> {
 }
 
 impl Frame<'_> {
-    /// The statements of a kernel: `products` computes the sums of two groups, and the statements in `added` follow.
-    fn statements(&self, products: &[String], added: &Added) -> Vec<String> {
+    /// The statements of a kernel: `sums` computes the check bytes, and the statements in `added` follow.
+    fn statements(&self, mut sums: Vec<String>, added: &Added) -> Vec<String> {
+        for (check, byte) in self.constant.iter().enumerate().filter(|(_, byte)| **byte != 0) {
+            sums.push(format!("sums[{check}] = xor(sums[{check}], all({byte}));"));
+        }
+        sums.extend_from_slice(&added.of_all);
+        sums
+    }
+
+    /// The statements that compute the check bytes by groups: `products` computes the sums of two groups.
+    fn grouped(&self, products: &[String], added: &Added) -> Vec<String> {
         let mut body = Vec::new();
         for (number, group) in SIDE_BY_SIDE.into_iter().enumerate() {
             let place = index(SIDE_BY_SIDE.len() * GROUP * self.data, "g", GROUP * self.data * number);
@@ -304,10 +315,6 @@ impl Frame<'_> {
             statements.extend(scattered("f", "t"));
             statements.extend((0..4).map(|w| format!("sums[{w}] = t{w};")));
         }
-        for (check, byte) in self.constant.iter().enumerate().filter(|(_, byte)| **byte != 0) {
-            statements.push(format!("sums[{check}] = xor(sums[{check}], all({byte}));"));
-        }
-        statements.extend_from_slice(&added.of_all);
         statements
     }
 }
@@ -319,15 +326,19 @@ impl Wide {
         let mut tables = Tables::default();
         let rotated = rotated(parts, data, checks);
         let is_rotated = rotated.is_some();
-        let products = match rotated {
-            Some(blocks) => products_of_codewords(blocks, &mut tables),
-            None => products(parts, data, checks, &mut tables),
-        };
-        let stored = stored::added(checks, &mut tables);
         let lacks_others = is_added_at_end(checks) && !is_rotated && is_zero_sum(parts, data, checks);
         let frame = Frame { data, checks, constant, is_rotated, lacks_others };
-        let encode = frame.statements(&products, &Added::default());
-        let differ = frame.statements(&products, &stored);
+        let long = Long::of(parts, [data, checks, units], &mut tables);
+        let products = match (rotated, &long) {
+            (_, Some(_)) => Vec::new(),
+            (Some(blocks), None) => products_of_codewords(blocks, &mut tables),
+            (None, None) => products(parts, data, checks, &mut tables),
+        };
+        let stored = stored::added(checks, &mut tables);
+        let [encode, differ] = [Added::default(), stored].map(|added| {
+            let sums = long.as_ref().map_or_else(|| frame.grouped(&products, &added), |long| long.statements.clone());
+            frame.statements(sums, &added)
+        });
         let mut correction = Correction::of(parts, [data, checks, units], &mut tables);
         let orders = tables.orders.iter().flatten().map(|byte| u64::from(*byte)).collect();
         let matrices = tables.blocks.iter().map(|rows| u64::from_be_bytes(*rows)).collect();
@@ -335,6 +346,7 @@ impl Wide {
             ConstantArray::of(8, "ORDERS", "Orders of the bytes of one or two registers.", orders),
             ConstantArray::of(64, "MATRICES", "The blocks: row r in byte 7 - r.", matrices),
         ];
+        tables.extend(long.map(|long| long.columns));
         tables.extend(correction.iter_mut().flat_map(|correction| std::mem::take(&mut correction.tables)));
         Self { encode, differ, correction, tables }
     }

@@ -82,7 +82,7 @@ pub(super) fn bytes_of_all(pointer: &str, checks: usize, tables: &mut Tables) ->
 }
 
 /// Four registers, of which quarter c has byte c of 16 entries: the registers of each byte of 64 entries.
-fn quarters(name: &str, statements: &mut Vec<String>) -> Vec<String> {
+pub(super) fn quarters(name: &str, statements: &mut Vec<String>) -> Vec<String> {
     let halves = format!("{name}h");
     for (i, [a, b]) in [[0, 1], [2, 3]].into_iter().enumerate() {
         for (j, function) in ["low_half", "high_half"].into_iter().enumerate() {

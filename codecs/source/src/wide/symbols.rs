@@ -32,7 +32,7 @@ fn value_at(x: u32, a: u32) -> u32 {
 
 /// The elements of the field of the instructions that correspond to the elements of GF(256) with another polynomial: a root of that
 /// polynomial stands for its x.
-fn elements(polynomial: u32) -> Option<Vec<u32>> {
+pub(super) fn elements(polynomial: u32) -> Option<Vec<u32>> {
     let root = (2..256).find(|x| value_at(*x, polynomial) == 0)?;
     Some((0..256).map(|a| value_at(root, a)).collect())
 }

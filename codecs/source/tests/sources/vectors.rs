@@ -53,6 +53,12 @@ fn others() -> Vec<String> {
         one(1152, 22, "{bch: {k: 1152, polynomial: 0x805, errors: 2}}"),
         one(1048, 12, "{hsiao: {k: 1048}}"),
         one(104, 32, "{reed-solomon: {polynomial: 0x11D, symbols: 17, check-symbols: 4}}"),
+        one(2008, 32, "{reed-solomon: {polynomial: 0x11D, symbols: 255, check-symbols: 4}}"),
+        one(
+            1024,
+            32,
+            "{reed-solomon: {polynomial: 0x187, symbols: 132, check-symbols: 4, first-power: 3, order: msb-first}}",
+        ),
     ]
 }
 
