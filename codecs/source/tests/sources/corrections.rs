@@ -44,7 +44,7 @@ fn corrections_of_blocks_agree_with_the_functions_for_one_entry_for_each_way_and
 }
 
 /// A text in which number `index` of a table has a wrong value.
-fn with_wrong_number(text: &str, table: &str, index: usize) -> String {
+pub(crate) fn with_wrong_number(text: &str, table: &str, index: usize) -> String {
     let start = text.find(&format!("_{table}[")).expect("a table");
     let (number, _) = text[start..].match_indices("0x").nth(index).expect("a number");
     let first = start + number + 2;

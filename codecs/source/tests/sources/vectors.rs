@@ -1,6 +1,7 @@
 //! Tests that the vector kernels of every shape give the results of the functions for one entry, with every compiler and
 //! instruction set that can run here, and with AVX-512 by the definitions of its instructions.
 
+use crate::corrections::with_wrong_number;
 use crate::support::compile;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::{Scheme, builtin};
@@ -25,8 +26,9 @@ pub(crate) const VECTORS: Options = Options {
 const SHIPPED: [&str; 8] =
     ["hsiao-22-16", "hsiao-39-32", "dec-bch-78-64", "trio", "ni-secded", "rs-pin", "duet-trio", "chipkill-x4"];
 
-/// One of each form of the templates: bytes beyond words, spare bits, one codeword, equal parts with a constant, cache lines.
-const FORMS: [&str; 6] = ["hsiao-39-32", "dec-bch-78-64", "trio", "words-2", "words-64", "one-1152"];
+/// One of each form of the templates: bytes beyond words, spare bits, one codeword, equal parts with a constant, cache lines, symbols
+/// that stay in their order.
+const FORMS: [&str; 7] = ["hsiao-39-32", "dec-bch-78-64", "trio", "words-2", "words-64", "one-1152", "one-1000"];
 
 /// Beats of 64 + 8 pins, each a codeword: equal parts. Others: 7 data bytes, a constant on some check bits, entries of several
 /// cache lines in one codeword, whole and not.
@@ -55,9 +57,9 @@ fn others() -> Vec<String> {
         one(104, 32, "{reed-solomon: {polynomial: 0x11D, symbols: 17, check-symbols: 4}}"),
         one(2008, 32, "{reed-solomon: {polynomial: 0x11D, symbols: 255, check-symbols: 4}}"),
         one(
-            1024,
+            1000,
             32,
-            "{reed-solomon: {polynomial: 0x187, symbols: 132, check-symbols: 4, first-power: 3, order: msb-first}}",
+            "{reed-solomon: {polynomial: 0x187, symbols: 129, check-symbols: 4, first-power: 3, order: msb-first}}",
         ),
     ]
 }
@@ -266,9 +268,29 @@ fn a_wrong_table_and_a_short_mask_of_a_vector_are_found() {
 
 #[test]
 #[ignore = "many runs of compilers: `cargo xtask ci` makes them"]
+fn a_wrong_number_in_a_table_of_long_codewords_is_found() {
+    if !needs(&["gcc"]) {
+        return;
+    }
+    let definitions = format!("-I{}", Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/by_definition").display());
+    let scheme = schemes().into_iter().find(|scheme| scheme.id == "one-1000").expect("one of them");
+    let (folder, source) = written(&scheme, &VECTORS);
+    let text = source.vectors.as_deref().expect("asked for");
+    // The blocks: the first that change fields, those of the second register, and a part's for a check byte.
+    for (table, index) in [("COLUMNS", 0), ("COLUMNS", 255), ("MATRICES", 3), ("MATRICES", 9), ("MATRICES", 50)] {
+        let wrong = with_wrong_number(text, table, index);
+        std::fs::write(folder.path().join(format!("{}_vectors.c", source.stem)), wrong).expect("writable");
+        let program = program(&source, &[], folder.path(), "gcc", &[&definitions, "-DSTRIDE=7u", "-Wno-psabi"]);
+        let output = Command::new(program).output().expect("it starts");
+        assert!(!output.status.success(), "{table}[{index}]: {}", String::from_utf8_lossy(&output.stdout));
+    }
+}
+
+#[test]
+#[ignore = "many runs of compilers: `cargo xtask ci` makes them"]
 fn the_stack_of_the_kernels_is_at_most_what_the_header_says() {
     for compiler in ["gcc", "clang"].into_iter().filter(|compiler| needs(&[*compiler])) {
-        let widest = ["one-1152", "words-64", "chipkill-x4", "hsiao-39-32"];
+        let widest = ["one-1152", "one-1000", "words-64", "chipkill-x4", "hsiao-39-32"];
         for scheme in schemes().into_iter().filter(|scheme| widest.contains(&scheme.id.as_str())) {
             let (folder, source) = written(&scheme, &VECTORS);
             let stem = format!("{}_vectors", source.stem);
