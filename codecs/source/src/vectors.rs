@@ -5,12 +5,14 @@
 //! every entry, and multiplies these vectors by a tile of eight blocks for each check byte that depends on them. The text of
 //! these kernels is the same for every scheme; only the tables differ. Equal tiles are stored once. With AVX-512, [`Wide`]
 //! multiplies eight data bytes at once. With SVE and RVV, a kernel treats as many entries as a vector of the machine has bytes.
+//! The bytes of long Reed-Solomon codewords stay in their order ([`crate::wide::long`]), but for SVE and RVV.
 //!
 //! Each function is written once, in a part of Rust that [`translate`] translates to C.
 
 use crate::parts::{Block, Parts, block};
 use crate::table::ConstantArray;
 use crate::translate::{self, Function, SHARED, used};
+use crate::wide::long::Lines;
 use crate::wide::stored::store;
 use crate::wide::{SHORT, Wide};
 use std::collections::HashMap;
@@ -71,8 +73,10 @@ const LARGE: usize = 8 << 20;
 
 /// The tables of a scheme's kernels, with the flags and keys of their template.
 pub(crate) struct Vectors {
-    /// Steps of each column, and tables for multiplication by nibbles.
+    /// Tables that all kernels but AVX-512 have.
     tables: Vec<ConstantArray>,
+    /// Tables that only the kernels for AVX2 and NEON have, and those that only the kernels for SVE and RVV have.
+    separate: [Vec<ConstantArray>; 2],
     /// The kernel for AVX-512.
     wide: Wide,
     /// Data and check bytes of an entry, or of each of its equal parts.
@@ -89,7 +93,7 @@ fn product(block: &Block, byte: u8) -> u8 {
 }
 
 /// The products of a block and the 16 low nibbles, then the 16 high ones.
-fn products_of_nibbles(block: &Block) -> Vec<u64> {
+pub(crate) fn products_of_nibbles(block: &Block) -> Vec<u64> {
     let low = (0..16).map(|nibble| product(block, nibble).into());
     let high = (0..16).map(|nibble| product(block, nibble << 4).into());
     low.chain(high).collect()
@@ -159,6 +163,31 @@ fn steps(parts: &Parts, columns: usize, checks: usize) -> (Vec<Block>, Vec<Const
     (tiles.concat(), tables)
 }
 
+/// The tables of the kernels with look-ups of nibbles: those that all have, those of AVX2 and NEON, and those of SVE and RVV.
+fn tables(
+    parts: &Parts,
+    [columns, checks]: [usize; 2],
+    constant: &[u8],
+    lines: Option<&Lines>,
+) -> [Vec<ConstantArray>; 3] {
+    let (blocks, mut by_column) = steps(parts, columns, checks);
+    let mut all = Vec::new();
+    if !constant.is_empty() {
+        let values = constant.iter().copied().map(u64::from).collect();
+        all.push(ConstantArray::new("CONSTANT", "Added to the check bytes.", values));
+    }
+    by_column.push(ConstantArray::new(
+        "NIBBLES",
+        "Products of each block and the low and the high nibbles.",
+        blocks.iter().flat_map(products_of_nibbles).collect(),
+    ));
+    if let Some(lines) = lines {
+        return [all, lines.tables(), by_column];
+    }
+    all.extend(by_column);
+    [all, Vec::new(), Vec::new()]
+}
+
 /// The keys of the templates for entries, or their `units` parts, with `data` data bytes and `checks` check bytes.
 fn numbers([data, checks]: [usize; 2], units: usize) -> Vec<(&'static str, String)> {
     let panels = if data > LINE { data / LINE } else { 0 };
@@ -207,25 +236,14 @@ impl Vectors {
         let units = units(parts, &constant);
         let (data, checks) = (entry_data / units, entry_checks / units);
         let columns = data.div_ceil(COLUMN);
-        let (blocks, mut tables) = steps(parts, columns, checks);
         // A panel reads whole cache lines of each entry; data of one line or less needs none.
         let (panels, rest) = if data > LINE { (data / LINE, data % LINE) } else { (0, data) };
         let own = constant.get(..checks).unwrap_or_default();
-        if !own.is_empty() {
-            tables.push(ConstantArray::new(
-                "CONSTANT",
-                "Added to the check bytes.",
-                own.iter().copied().map(u64::from).collect(),
-            ));
-        }
-        tables.push(ConstantArray::new(
-            "NIBBLES",
-            "Products of each block and the low and the high nibbles.",
-            blocks.iter().flat_map(products_of_nibbles).collect(),
-        ));
+        let wide = Wide::new(parts, [data, checks, units], own);
+        let [tables, fixed, scalable] = tables(parts, [columns, checks], own, wide.lines.as_ref());
         let mut vectors = Self {
             tables,
-            wide: Wide::new(parts, [data, checks, units], own),
+            separate: [fixed, scalable],
             unit: [data, checks],
             flags: vec![
                 ("PANELS", panels > 0),
@@ -238,9 +256,15 @@ impl Vectors {
                 ("STREAMS", data <= STREAMED),
                 ("SHORT", checks <= SHORT),
                 ("POWER", checks.is_power_of_two()),
+                ("LONG", wide.lines.is_some()),
             ],
             keys: numbers([data, checks], units),
+            wide,
         };
+        if let Some(lines) = &vectors.wide.lines {
+            vectors.flags.extend(lines.flags);
+            vectors.keys.extend(lines.keys.map(|(key, number)| (key, number.to_string())));
+        }
         // The widest vectors: sums of each check byte for each group and for all, their bytes in order, and the registers that a
         // compiler spills.
         let stack = 64 * (10 * checks + checks.next_power_of_two() + SPILLED);
@@ -256,7 +280,12 @@ impl Vectors {
 
     /// Bytes of all tables.
     fn flash(&self) -> usize {
-        self.tables.iter().chain(&self.wide.tables).map(ConstantArray::bytes).sum()
+        self.tables
+            .iter()
+            .chain(self.separate.iter().flatten())
+            .chain(&self.wide.tables)
+            .map(ConstantArray::bytes)
+            .sum()
     }
 
     /// The functions of a kernel, whose template `filled` completes.
@@ -268,10 +297,17 @@ impl Vectors {
         let text = isa.text.concat()
             + correction.map_or("", |own| own.text)
             + include_str!("templates/kernels/entries.rs.txt");
+        let [computed, products] = match self.wide.lines {
+            Some(_) => [include_str!("templates/kernels/long.rs.txt"), "MULTIPLES"],
+            None => [include_str!("templates/kernels/columns.rs.txt"), "NIBBLES"],
+        };
+        let text = text.replace("{COMPUTED}", computed).replace("{PRODUCTS}", products);
         let numbers = [
             ("{N}", n),
             ("{PANEL}", LINE * n),
             ("{STORED}", stored),
+            // Kernels with look-ups of nibbles have 16 bytes of one entry, or of two, in a vector.
+            ("{ROW}", n / 16 * data),
             ("{BLOCK_DATA}", n * data),
             ("{BLOCK_CHECK}", n * checks),
         ];
@@ -291,7 +327,7 @@ impl Vectors {
         let attribute =
             if features.is_empty() { String::new() } else { format!("#[target_feature(enable = \"{features}\")]\n") };
         let body = in_rust(&used(&self.kernel(isa, filled)), &attribute);
-        let tables = self.tables.iter().map(|table| table.name.as_str());
+        let tables = self.tables.iter().chain(&self.separate[0]).map(|table| table.name.as_str());
         let mut outer: Vec<&str> =
             tables.filter(|name| body.contains(&format!("{name}.")) || body.contains(&format!("({name}["))).collect();
         outer.extend(SHARED.iter().filter(|name| translate::calls(&body, name)));
@@ -308,7 +344,7 @@ impl Vectors {
 
     /// The module's part in Rust.
     pub(crate) fn rust(&self, filled: impl Fn(&str) -> String) -> String {
-        let tables: String = self.tables.iter().map(ConstantArray::rust).collect();
+        let tables: String = self.tables.iter().chain(&self.separate[0]).map(ConstantArray::rust).collect();
         let shared = filled(include_str!("templates/kernels/shared.rs.txt"));
         let shared = indented(&in_rust(&translate::all(&shared), ""), 4);
         let text =
@@ -324,6 +360,10 @@ impl Vectors {
         let tables: String = self.tables.iter().map(|table| table.c("{UPPER}_")).collect();
         let shared = filled(include_str!("templates/kernels/shared.rs.txt"));
         let text = include_str!("templates/vectors.c.txt").replace("{TABLES}\n", &tables);
+        let separate = self.separate.iter().zip(["{FIXED_TABLES}\n", "{SCALABLE_TABLES}\n"]);
+        let text = separate.fold(text, |text, (tables, key)| {
+            text.replace(key, &tables.iter().map(|table| table.c("{UPPER}_")).collect::<String>())
+        });
         let text = text.replace("{SHARED}\n", &translate::c(&translate::all(&shared)).replace("{TARGET}", ""));
         let tables: String = self.wide.tables.iter().map(|table| table.c("{UPPER}_")).collect();
         let text = text.replace("{WIDE_TABLES}\n", &tables);

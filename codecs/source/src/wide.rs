@@ -9,7 +9,7 @@
 
 pub(crate) mod algebraic;
 mod correction;
-mod long;
+pub(crate) mod long;
 mod panel;
 mod patterns;
 mod rotation;
@@ -20,7 +20,7 @@ use crate::kernel::{Shape, grid_of, is_added_unchanged, shape};
 use crate::parts::{Block, Parts, block};
 use crate::table::ConstantArray;
 use correction::Correction;
-use long::Long;
+use long::{Lines, Long};
 use panel::Panel;
 use rotation::{gathered, scattered};
 use std::collections::HashMap;
@@ -43,6 +43,8 @@ pub(crate) struct Wide {
     pub differ: Vec<String>,
     /// Corrects wrong entries of a block, if the kernel has the means.
     pub correction: Option<Correction>,
+    /// How kernels with look-ups of nibbles compute the check bytes of long codewords.
+    pub lines: Option<Lines>,
     /// Tables of byte orders, and of blocks.
     pub tables: Vec<ConstantArray>,
 }
@@ -346,8 +348,12 @@ impl Wide {
             ConstantArray::of(8, "ORDERS", "Orders of the bytes of one or two registers.", orders),
             ConstantArray::of(64, "MATRICES", "The blocks: row r in byte 7 - r.", matrices),
         ];
-        tables.extend(long.map(|long| long.columns));
+        let mut lines = None;
+        if let Some(long) = long {
+            tables.push(long.columns);
+            lines = long.lines;
+        }
         tables.extend(correction.iter_mut().flat_map(|correction| std::mem::take(&mut correction.tables)));
-        Self { encode, differ, correction, tables }
+        Self { encode, differ, correction, lines, tables }
     }
 }

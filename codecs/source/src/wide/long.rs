@@ -11,6 +11,7 @@ use super::symbols::{are_units, elements};
 use super::{GROUP, REGISTER, Tables, index, sum_of};
 use crate::parts::{Block, Parts, block};
 use crate::table::ConstantArray;
+use crate::vectors::products_of_nibbles;
 use eccforge_scheme::reed_solomon::ReedSolomon;
 
 /// Parts of the syndrome: a quarter of a register has those of 16 entries.
@@ -20,12 +21,42 @@ const LEAST: usize = 96;
 /// Entries whose sums are added up in one step of the loop.
 const FOUR: usize = 4;
 
+/// Bytes of the vectors of the kernels with look-ups of nibbles, or of their halves.
+const LINE: usize = 16;
+
 /// How a kernel computes check bytes by the syndrome.
 pub(super) struct Long {
     /// Sets `sums` to the check bytes of 64 entries.
     pub statements: Vec<String>,
     /// The columns of the first 64 symbols.
     pub columns: ConstantArray,
+    /// How kernels with look-ups of nibbles do it, if each column is the one before it times a constant.
+    pub lines: Option<Lines>,
+}
+
+/// How a kernel with look-ups of nibbles computes check bytes by the syndrome: vectors have 16 symbols of an entry.
+pub(crate) struct Lines {
+    /// For each 16 symbols and for the last 16, for each step of halving, and for each check byte: the blocks of the parts of the syndrome.
+    pub blocks: Vec<Block>,
+    /// The last 16 symbols that are not in an earlier vector, as a mask.
+    pub kept: Vec<u64>,
+    /// Flags of the template.
+    pub flags: [(&'static str, bool); 2],
+    /// Keys of the template.
+    pub keys: [(&'static str, usize); 4],
+}
+
+impl Lines {
+    /// The tables of the template.
+    pub(crate) fn tables(&self) -> Vec<ConstantArray> {
+        let products = self.blocks.iter().flat_map(products_of_nibbles).collect();
+        let mut tables =
+            vec![ConstantArray::new("MULTIPLES", "Products of constants and the nibbles of symbols.", products)];
+        if self.kept.contains(&0xFF) {
+            tables.push(ConstantArray::new("KEPT", "The last 16 symbols that no other vector has.", self.kept.clone()));
+        }
+        tables
+    }
 }
 
 /// A Reed-Solomon code whose symbols are the bytes of an entry.
@@ -126,21 +157,57 @@ impl<'s> Symbols<'s> {
         Some(rows.into_iter().map(|row| row[CHECKS..].to_vec()).collect())
     }
 
+    /// The block from a byte to its symbol times a constant, as a byte.
+    fn scaled(&self, constant: u32) -> Block {
+        let mut images = [0; 8];
+        for (k, bit) in self.order.iter().enumerate() {
+            let product = self.rs.field.multiply(constant, 1 << k);
+            images[*bit] = self.order.iter().enumerate().fold(0, |byte, (k, bit)| byte | (product >> k & 1) << bit);
+        }
+        block_of(&images)
+    }
+
     /// Whether the factors give the blocks between check bytes and data bytes.
     fn are_blocks(&self, parts: &Parts, factors: &[Vec<u32>], data: usize) -> bool {
         let field = &self.rs.field;
-        for (c, d) in (0..CHECKS).flat_map(|c| (0..data).map(move |d| (c, d))) {
+        (0..CHECKS).flat_map(|c| (0..data).map(move |d| (c, d))).all(|(c, d)| {
             let factor = (0..CHECKS).fold(0, |sum, k| sum ^ field.multiply(factors[c][k], self.columns[d][k]));
-            let mut images = [0; 8];
-            for (k, bit) in self.order.iter().enumerate() {
-                let product = field.multiply(factor, 1 << k);
-                images[*bit] = self.order.iter().enumerate().fold(0, |byte, (k, bit)| byte | (product >> k & 1) << bit);
-            }
-            if block_of(&images) != block(&parts.masks, &parts.bytes, c, d) {
-                return false;
-            }
+            self.scaled(factor) == block(&parts.masks, &parts.bytes, c, d)
+        })
+    }
+
+    /// The way of kernels with look-ups of nibbles; `factors` gives the check bytes.
+    fn lines(&self, factors: &[Vec<u32>], data: usize) -> Option<Lines> {
+        let field = &self.rs.field;
+        let first = &self.columns[0];
+        let ratio = |k: usize| (first[k] != 0).then(|| field.multiply(self.columns[1][k], field.inverse(first[k])));
+        let ratios = (0..CHECKS).map(ratio).collect::<Option<Vec<u32>>>()?;
+        let is_next = |pair: &[Vec<u32>]| (0..CHECKS).all(|k| pair[1][k] == field.multiply(pair[0][k], ratios[k]));
+        if !self.columns[..data].windows(2).all(is_next) {
+            return None;
         }
-        true
+        let (whole, rest) = (data / LINE, data % LINE);
+        let offsets = (0..whole).map(|p| LINE * p).chain([data - LINE]);
+        let distances = [8, 4, 2, 1];
+        let mut blocks = Vec::new();
+        for distance in offsets.chain(distances) {
+            blocks.extend(ratios.iter().map(|ratio| self.scaled(field.raise(*ratio, distance as u64))));
+        }
+        for factors in factors {
+            blocks.extend((0..CHECKS).map(|k| self.scaled(field.multiply(factors[k], first[k]))));
+        }
+        let halving = CHECKS * (whole + 1);
+        Some(Lines {
+            blocks,
+            kept: (0..LINE).map(|l| if l < LINE - rest { 0 } else { 0xFF }).collect(),
+            flags: [("SUM", self.is_sum(0, data)), ("REST_OF_LINE", rest > 0)],
+            keys: [
+                ("LINES", whole),
+                ("LAST_LINE", data - LINE),
+                ("HALVING", halving),
+                ("SOLVING", halving + CHECKS * distances.len()),
+            ],
+        })
     }
 }
 
@@ -211,7 +278,8 @@ impl Long {
             statements.push(format!("sums[{c}] = {};", sum_of(terms)));
         }
         let about = "For each part of the syndrome, the columns of the first 64 symbols.";
-        Some(Self { statements, columns: ConstantArray::of(8, "COLUMNS", about, columns) })
+        let columns = ConstantArray::of(8, "COLUMNS", about, columns);
+        Some(Self { statements, columns, lines: symbols.lines(&factors, data) })
     }
 }
 

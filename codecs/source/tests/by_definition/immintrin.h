@@ -42,6 +42,7 @@ typedef struct { uint8_t b[64]; } v64;
 
 LOAD(_mm_loadu_si128, v16, const v16 *)
 static inline v16 _mm_loadl_epi64(const v16 *p) { v16 z = {{0}}; memcpy(&z, p, 8); return z; }
+static inline v16 _mm_set_epi64x(long long y, long long x) { v16 z; memcpy(&z, &x, 8); memcpy(&z.b[8], &y, 8); return z; }
 static inline v16 _mm_cvtsi64_si128(long long v) { v16 z = {{0}}; memcpy(&z, &v, 8); return z; }
 UNPACK(_mm_unpacklo_epi64, v16, 16, 8, 0)
 
@@ -57,6 +58,11 @@ static inline v32 _mm256_cvtepu32_epi64(v16 x) {
 static inline v32 _mm256_castsi128_si256(v16 v) { v32 z; memset(&z, 0xA5, sizeof z); memcpy(&z, &v, 16); return z; }
 static inline v32 _mm256_inserti128_si256(v32 z, v16 v, int lane) { memcpy(&z.b[16 * lane], &v, 16); return z; }
 static inline v32 _mm256_broadcastsi128_si256(v16 v) { v32 z; memcpy(&z, &v, 16); memcpy(&z.b[16], &v, 16); return z; }
+static inline v32 _mm256_permute4x64_epi64(v32 v, int words) {
+    v32 z;
+    for (int i = 0; i < 4; i++) memcpy(&z.b[8 * i], &v.b[8 * (words >> 2 * i & 3)], 8);
+    return z;
+}
 UNPACK(_mm256_unpacklo_epi8, v32, 32, 1, 0)
 UNPACK(_mm256_unpackhi_epi8, v32, 32, 1, 1)
 EACH(_mm256_xor_si256, v32, 32, a ^ b)

@@ -276,8 +276,12 @@ fn a_wrong_number_in_a_table_of_long_codewords_is_found() {
     let scheme = schemes().into_iter().find(|scheme| scheme.id == "one-1000").expect("one of them");
     let (folder, source) = written(&scheme, &VECTORS);
     let text = source.vectors.as_deref().expect("asked for");
-    // The blocks: the first that change fields, those of the second register, and a part's for a check byte.
-    for (table, index) in [("COLUMNS", 0), ("COLUMNS", 255), ("MATRICES", 3), ("MATRICES", 9), ("MATRICES", 50)] {
+    // Blocks of AVX-512: the first that change fields, those of the second register, and a part's for a check byte. Products of AVX2: those
+    // of the second and of the last 16 symbols, of a step of halving, and of a check byte.
+    let blocks = [("MATRICES", 3), ("MATRICES", 9), ("MATRICES", 50)];
+    let products = [4, 28, 32, 48].map(|block| ("MULTIPLES", 32 * block + 1));
+    let others = [("COLUMNS", 0), ("COLUMNS", 255), ("KEPT", 0)];
+    for (table, index) in blocks.into_iter().chain(products).chain(others) {
         let wrong = with_wrong_number(text, table, index);
         std::fs::write(folder.path().join(format!("{}_vectors.c", source.stem)), wrong).expect("writable");
         let program = program(&source, &[], folder.path(), "gcc", &[&definitions, "-DSTRIDE=7u", "-Wno-psabi"]);
