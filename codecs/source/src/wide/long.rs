@@ -116,23 +116,27 @@ impl<'s> Symbols<'s> {
         Some(block_of(&images))
     }
 
+    /// The constant by which part k of these many columns differs from that of the columns at a distance, if it is one constant.
+    fn ratio(&self, k: usize, distance: usize, count: usize) -> Option<u32> {
+        let field = &self.rs.field;
+        let mut common = None;
+        for (near, far) in self.columns.iter().zip(&self.columns[distance..]).take(count) {
+            if near[k] == 0 {
+                return None;
+            }
+            let own = field.multiply(far[k], field.inverse(near[k]));
+            if *common.get_or_insert(own) != own {
+                return None;
+            }
+        }
+        common
+    }
+
     /// For each register of an entry and each part of the syndrome, the constant by which the columns differ from those of the first
     /// register.
     fn steps(&self, data: usize) -> Option<Vec<Vec<u32>>> {
-        let field = &self.rs.field;
-        let mut all = Vec::new();
-        for line in self.columns[..data].chunks(REGISTER) {
-            let ratio = |k: usize, l: usize| {
-                (self.columns[l][k] != 0).then(|| field.multiply(line[l][k], field.inverse(self.columns[l][k])))
-            };
-            let steps = (0..CHECKS).map(|k| ratio(k, 0)).collect::<Option<Vec<u32>>>()?;
-            let is_regular = |l: usize| steps.iter().enumerate().all(|(k, step)| ratio(k, l) == Some(*step));
-            if !(0..line.len()).all(is_regular) {
-                return None;
-            }
-            all.push(steps);
-        }
-        Some(all)
+        let lines = (0..data).step_by(REGISTER);
+        lines.map(|first| (0..CHECKS).map(|k| self.ratio(k, first, REGISTER.min(data - first))).collect()).collect()
     }
 
     /// The check bytes as functions of the syndrome: row c has the factors of its parts.
@@ -179,13 +183,7 @@ impl<'s> Symbols<'s> {
     /// The way of kernels with look-ups of nibbles; `factors` gives the check bytes.
     fn lines(&self, factors: &[Vec<u32>], data: usize) -> Option<Lines> {
         let field = &self.rs.field;
-        let first = &self.columns[0];
-        let ratio = |k: usize| (first[k] != 0).then(|| field.multiply(self.columns[1][k], field.inverse(first[k])));
-        let ratios = (0..CHECKS).map(ratio).collect::<Option<Vec<u32>>>()?;
-        let is_next = |pair: &[Vec<u32>]| (0..CHECKS).all(|k| pair[1][k] == field.multiply(pair[0][k], ratios[k]));
-        if !self.columns[..data].windows(2).all(is_next) {
-            return None;
-        }
+        let ratios = (0..CHECKS).map(|k| self.ratio(k, 1, data - 1)).collect::<Option<Vec<u32>>>()?;
         let (whole, rest) = (data / LINE, data % LINE);
         let offsets = (0..whole).map(|p| LINE * p).chain([data - LINE]);
         let distances = [8, 4, 2, 1];
@@ -194,7 +192,7 @@ impl<'s> Symbols<'s> {
             blocks.extend(ratios.iter().map(|ratio| self.scaled(field.raise(*ratio, distance as u64))));
         }
         for factors in factors {
-            blocks.extend((0..CHECKS).map(|k| self.scaled(field.multiply(factors[k], first[k]))));
+            blocks.extend((0..CHECKS).map(|k| self.scaled(field.multiply(factors[k], self.columns[0][k]))));
         }
         let halving = CHECKS * (whole + 1);
         Some(Lines {
