@@ -189,11 +189,18 @@ impl ReedSolomon {
     /// # Panics
     /// 2 radius and the erased symbols together exceed the check symbols.
     pub fn correct(&self, word: &[u32], erased: &[usize], radius: usize) -> Option<Vec<(usize, u32)>> {
+        self.correct_syndromes(&self.syndromes(word), erased, radius)
+    }
+
+    /// Like [`ReedSolomon::correct`], for a word with these syndromes.
+    ///
+    /// # Panics
+    /// As for [`ReedSolomon::correct`].
+    pub fn correct_syndromes(&self, sums: &[u32], erased: &[usize], radius: usize) -> Option<Vec<(usize, u32)>> {
         assert!(
             2 * radius + erased.len() <= self.check_symbols as usize,
             "more errors than a code of distance r + 1 has"
         );
-        let sums = self.syndromes(word);
         // Most words of a memory have no error.
         if sums.iter().all(|s| *s == 0) {
             return Some(Vec::new());
@@ -208,7 +215,7 @@ impl ReedSolomon {
                 // A symbol that is not named as erased is an error, which takes one from the radius.
                 let assumed_errors = places.iter().flatten().filter(|s| !erased.contains(s)).count();
                 let Some(left) = radius.checked_sub(assumed_errors) else { continue };
-                if let Some(found) = self.correct_without(&sums, places, erased, left) {
+                if let Some(found) = self.correct_without(sums, places, erased, left) {
                     return Some(found);
                 }
             }

@@ -7,7 +7,7 @@
 
 use super::algebraic::{block_of, places};
 use super::stored::quarters;
-use super::symbols::{are_units, elements};
+use super::symbols::{are_units, elements, in_order};
 use super::{GROUP, REGISTER, Tables, index, sum_of};
 use crate::parts::{Block, Parts, block};
 use crate::table::ConstantArray;
@@ -66,7 +66,9 @@ struct Symbols<'s> {
     element: Vec<u32>,
     /// The bit of a byte that has bit k of its symbol.
     order: Vec<usize>,
-    /// The columns of the data bytes, then of the check bytes.
+    /// The symbols of the data bytes, then of the check bytes.
+    symbols: Vec<usize>,
+    /// Their columns.
     columns: Vec<Vec<u32>>,
 }
 
@@ -78,12 +80,13 @@ impl<'s> Symbols<'s> {
         if parts.scheme.codewords() != 1 || places.len() != 8 * (data + CHECKS) || !are_units(&places, 8) {
             return None;
         }
-        let mut columns = vec![Vec::new(); data + CHECKS];
+        let mut symbols = vec![0; data + CHECKS];
         for (s, place) in places.iter().step_by(8).enumerate() {
-            columns[place / 8] = rs.column(s);
+            symbols[place / 8] = s;
         }
         let order = places[..8].iter().map(|place| place % 8).collect();
-        Some(Self { rs, element: elements(rs.field.polynomial())?, order, columns })
+        let columns = symbols.iter().map(|s| rs.column(*s)).collect();
+        Some(Self { rs, element: elements(rs.field.polynomial())?, order, symbols, columns })
     }
 
     /// Whether every data byte is added unchanged to part k of the syndrome.
@@ -91,27 +94,31 @@ impl<'s> Symbols<'s> {
         self.columns[..data].iter().all(|column| column[k] == 1)
     }
 
-    /// The block from a byte to its symbol times a constant, in the field of the instructions.
-    fn multiple(&self, constant: u32) -> Block {
+    /// The block from a byte to the image of its symbol's value.
+    fn block(&self, image: impl Fn(u32) -> u32) -> Block {
         let mut images = [0; 8];
         for (k, bit) in self.order.iter().enumerate() {
-            images[*bit] = self.element[self.rs.field.multiply(constant, 1 << k) as usize];
+            images[*bit] = image(1 << k);
         }
         block_of(&images)
     }
 
-    /// The block from a part of the syndrome to what it adds to a check byte: its value times a constant. `is_sum` says that the part is
-    /// a sum of bytes.
-    fn back(&self, constant: u32, is_sum: bool) -> Option<Block> {
-        let mut images = [0; 8];
-        for (j, image) in images.iter_mut().enumerate() {
-            let value = if is_sum {
-                1 << self.order.iter().position(|bit| *bit == j)?
-            } else {
-                self.element.iter().position(|element| *element == 1 << j)? as u32
-            };
-            let product = self.rs.field.multiply(constant, value);
-            *image = self.order.iter().enumerate().fold(0, |byte, (k, bit)| byte | (product >> k & 1) << bit);
+    /// The block from a byte to its symbol times a constant, in the field of the instructions.
+    fn multiple(&self, constant: u32) -> Block {
+        self.block(|value| self.element[self.rs.field.multiply(constant, value) as usize])
+    }
+
+    /// The block from a byte to its symbol times a constant, as a byte.
+    fn scaled(&self, constant: u32) -> Block {
+        self.block(|value| in_order(self.rs.field.multiply(constant, value), &self.order))
+    }
+
+    /// The block from an element of the field of the instructions to its value times a constant, as a byte.
+    fn back(&self, constant: u32) -> Option<Block> {
+        let mut images = Vec::new();
+        for j in 0..8 {
+            let value = self.element.iter().position(|element| *element == 1 << j)?;
+            images.push(in_order(self.rs.field.multiply(constant, value as u32), &self.order));
         }
         Some(block_of(&images))
     }
@@ -141,34 +148,17 @@ impl<'s> Symbols<'s> {
 
     /// The check bytes as functions of the syndrome: row c has the factors of its parts.
     fn solved(&self, data: usize) -> Option<Vec<Vec<u32>>> {
-        let field = &self.rs.field;
-        let mut rows: Vec<Vec<u32>> = Vec::new();
+        let check = &self.symbols[data..];
+        let mut factors = vec![vec![0; CHECKS]; CHECKS];
         for k in 0..CHECKS {
-            let own = self.columns[data..].iter().map(|column| column[k]);
-            rows.push(own.chain((0..CHECKS).map(|other| u32::from(other == k))).collect());
-        }
-        for c in 0..CHECKS {
-            let pivot = (c..CHECKS).find(|row| rows[*row][c] != 0)?;
-            rows.swap(c, pivot);
-            let inverse = field.inverse(rows[c][c]);
-            let scaled: Vec<u32> = rows[c].iter().map(|value| field.multiply(*value, inverse)).collect();
-            for row in &mut rows {
-                let factor = row[c];
-                row.iter_mut().zip(&scaled).for_each(|(value, own)| *value ^= field.multiply(factor, *own));
+            let mut syndromes = [0; CHECKS];
+            syndromes[k] = 1;
+            for (symbol, value) in self.rs.correct_syndromes(&syndromes, check, 0)? {
+                let c = check.iter().position(|own| *own == symbol)?;
+                factors[c][k] = value;
             }
-            rows[c] = scaled;
         }
-        Some(rows.into_iter().map(|row| row[CHECKS..].to_vec()).collect())
-    }
-
-    /// The block from a byte to its symbol times a constant, as a byte.
-    fn scaled(&self, constant: u32) -> Block {
-        let mut images = [0; 8];
-        for (k, bit) in self.order.iter().enumerate() {
-            let product = self.rs.field.multiply(constant, 1 << k);
-            images[*bit] = self.order.iter().enumerate().fold(0, |byte, (k, bit)| byte | (product >> k & 1) << bit);
-        }
-        block_of(&images)
+        Some(factors)
     }
 
     /// Whether the factors give the blocks between check bytes and data bytes.
@@ -270,7 +260,8 @@ impl Long {
         for (c, factors) in factors.iter().enumerate() {
             let mut terms = Vec::new();
             for (k, factor) in factors.iter().enumerate() {
-                let back = symbols.back(*factor, are_sums[k])?;
+                // A part that is a sum of bytes is a byte too.
+                let back = if are_sums[k] { symbols.scaled(*factor) } else { symbols.back(*factor)? };
                 terms.push(format!("multiply(blocks({}), v{k})", tables.add(&[back; GROUP])));
             }
             statements.push(format!("sums[{c}] = {};", sum_of(terms)));

@@ -37,6 +37,11 @@ pub(super) fn elements(polynomial: u32) -> Option<Vec<u32>> {
     Some((0..256).map(|a| value_at(root, a)).collect())
 }
 
+/// The byte with bit k of a symbol's value at `order[k]`.
+pub(super) fn in_order(value: u32, order: &[usize]) -> u32 {
+    order.iter().enumerate().fold(0, |byte, (k, bit)| byte | (value >> k & 1) << bit)
+}
+
 /// Whether every `size` places are in one unit of `size` bits, in the order of the first ones.
 pub(crate) fn are_units(places: &[usize], size: usize) -> bool {
     places
@@ -175,7 +180,7 @@ impl Codewords<'_> {
         let mut back = Vec::new();
         for j in 0..8 {
             let a = self.element.iter().position(|value| *value == 1 << j)?;
-            back.push(order.iter().enumerate().fold(0, |byte, (k, bit)| byte | (a as u32 >> k & 1) << bit));
+            back.push(in_order(a as u32, order));
         }
         Some(back)
     }
@@ -287,7 +292,7 @@ const TWO: [&str; 14] = [
     "let s = product(xor(product(v1, v2), product(v0, v3)), e);",
     "let p = product(xor(product(v2, v2), product(v1, v3)), e);",
     "let t = inverse(identity, s);",
-    // x = s y, where y^2 + y = p / s^2. No symbol has the locator zero, which the table has where there is no root.
+    // x = s y, where y^2 + y = p / s^2. Without a root the table has zero, which is the locator of no symbol.
     "let c = product(p, product(t, t));",
     "let y = look_up(ROOTS.as_ptr().add(0), c);",
     "let x0 = where_zero(d, product(v1, inverse(identity, v0)), product(s, y));",
