@@ -31,7 +31,12 @@ impl Hash {
     pub(crate) fn of(&self, key: u32) -> (u32, u32) {
         let product = (key ^ key >> 16).wrapping_mul(self.factor);
         let rest = product << self.bits[0] >> self.bits[0];
-        (product >> (32 - self.bits[0]) ^ self.moves[(rest >> (32 - self.bits[0] - self.bits[1])) as usize], rest)
+        (product >> (32 - self.bits[0]) ^ self.moves[self.group(rest)], rest)
+    }
+
+    /// The group of a key with this rest.
+    fn group(&self, rest: u32) -> usize {
+        (rest >> (32 - self.bits[0] - self.bits[1])) as usize
     }
 
     /// Sets the moves of the groups, one after the other, the largest first; `None` if two keys would have the same slot.
@@ -39,7 +44,7 @@ impl Hash {
         let mut groups = vec![Vec::new(); self.moves.len()];
         for key in keys {
             let (slot, rest) = self.of(*key);
-            groups[(rest >> (32 - self.bits[0] - self.bits[1])) as usize].push(slot);
+            groups[self.group(rest)].push(slot);
         }
         // Large groups find free slots only while most are free.
         let mut order: Vec<usize> = (0..groups.len()).collect();

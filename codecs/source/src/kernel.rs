@@ -249,12 +249,13 @@ fn patterns(scheme: &Scheme, differences: &[u32], together: &str, suffix: &str) 
             list(moves.iter().map(ToString::to_string), 20),
             !pins.is_empty(),
         );
-        if let Some(tables) = symbols(scheme, &units, suffix) {
+        let mut has_pairs = false;
+        if let Some((tables, of_pairs)) = symbols(scheme, &units, suffix) {
             text += &tables;
             symbol_blocks = format!("Some(&SYMBOLS{suffix})");
+            has_pairs = of_pairs;
         }
         if spaces.iter().any(|bits| bits.len() == 16) {
-            let has_pairs = text.contains(&format!("static PAIRS{suffix}:"));
             others = if has_pairs { format!("Pairs(&PAIRS{suffix})") } else { "Circuit".to_owned() };
         }
         let _ = writeln!(

@@ -2,6 +2,7 @@
 
 use crate::layout::Bytes;
 use crate::print::list;
+use crate::table::ConstantArray;
 use crate::wide::algebraic::{block_of, places};
 use crate::wide::symbols::{Codewords, are_units, roots};
 use eccforge_scheme::Scheme;
@@ -11,14 +12,19 @@ fn array(numbers: impl IntoIterator<Item = u64>) -> String {
     format!("[\n{}    ]", list(numbers.into_iter().map(|number| number.to_string()), 8))
 }
 
+/// The values of the table with this name, if there is one.
+fn table(tables: &[ConstantArray], name: &str) -> Option<Vec<u64>> {
+    tables.iter().find(|table| table.name == name).map(|table| table.values.clone())
+}
+
 /// The block with these columns, rows in descending order.
 fn block(columns: &[u32]) -> String {
     format!("0x{:016x}", u64::from_be_bytes(block_of(columns)))
 }
 
 /// The statics of `SymbolBlocks` and, if two wrong symbols are corrected and the first part of the syndrome is their sum, of
-/// `SymbolPairs`. The symbols are these units, which are bytes.
-pub(super) fn symbols(scheme: &Scheme, units: &[Vec<usize>], suffix: &str) -> Option<String> {
+/// `SymbolPairs`, and whether there is the second one. The symbols are these units, which are bytes.
+pub(super) fn symbols(scheme: &Scheme, units: &[Vec<usize>], suffix: &str) -> Option<(String, bool)> {
     let codewords = Codewords::of(scheme).filter(|own| own.count == 1 && own.checks() == 4)?;
     let bytes = Bytes::new(scheme, false);
     let places = vec![places(&bytes, scheme, 0)];
@@ -34,20 +40,20 @@ pub(super) fn symbols(scheme: &Scheme, units: &[Vec<usize>], suffix: &str) -> Op
         text += &format!("        [{}],\n", of_bits.chunks(8).map(block).collect::<Vec<_>>().join(", "));
     }
     let tables = codewords.tables();
-    let by_locator = |name: &str| tables.iter().find(|table| table.name == name).map(|table| table.values.clone());
     let bytes =
-        by_locator("SYMBOLS")?.into_iter().map(|s| places[0].get(8 * s as usize).map_or(255, |place| place / 8));
+        table(&tables, "SYMBOLS")?.into_iter().map(|s| places[0].get(8 * s as usize).map_or(255, |place| place / 8));
     text += &format!(
         "    ],\n    values: {},\n    roots: {},\n    factors: {},\n    bytes: {},\n}};\n",
         block(&codewords.back(&order)?),
-        array(by_locator("ROOTS").unwrap_or_else(|| vec![0; 256])),
-        array(by_locator("FACTORS").unwrap_or_else(|| vec![1; 256])),
+        array(table(&tables, "ROOTS").unwrap_or_else(|| vec![0; 256])),
+        array(table(&tables, "FACTORS").unwrap_or_else(|| vec![1; 256])),
         array(bytes.map(|byte| byte as u64)),
     );
-    if has_pairs && !codewords.has_factors() {
+    let is_simple = has_pairs && !codewords.has_factors();
+    if is_simple {
         text += &pairs(scheme, codewords, units, &places, suffix)?;
     }
-    Some(text)
+    Some((text, is_simple))
 }
 
 /// The static of `SymbolPairs`: tables in the field of the code.
