@@ -24,9 +24,10 @@ impl Plain {
         let order = (1 << polynomial.ilog2()) - 1;
         let mut roots: Vec<u32> = (1..=r).collect();
         let mut next = 0;
-        while let Some(root) = roots.get(next).copied().filter(|_| is_binary) {
-            if !roots.contains(&(2 * root % order)) {
-                roots.push(2 * root % order);
+        while is_binary && next < roots.len() {
+            let conjugate = 2 * roots[next] % order;
+            if !roots.contains(&conjugate) {
+                roots.push(conjugate);
             }
             next += 1;
         }

@@ -48,17 +48,25 @@ fn miscorrected() -> f64 {
     sum
 }
 
+/// The probability that a chunk has this number of wrong bytes.
+fn of_weight(w: usize) -> f64 {
+    binomial(BYTES, w) * RATE.powi(w as i32) * (1.0 - RATE).powi((BYTES - w) as i32)
+}
+
+/// The sum over all choices of this number of chunks of the probability that all of them are reported.
+fn erased(chunks: usize, reported: f64) -> f64 {
+    binomial(CHUNKS, chunks) * reported.powi(chunks as i32)
+}
+
 /// The probabilities that all data are right, and that wrong data are delivered in spite of as many erasures as parity chunks.
 fn right_and_silent() -> [f64; 2] {
-    let weight = |w: usize| binomial(BYTES, w) * RATE.powi(w as i32) * (1.0 - RATE).powi((BYTES - w) as i32);
-    let right: f64 = (0..=RADIUS).map(weight).sum();
+    let right: f64 = (0..=RADIUS).map(of_weight).sum();
     let wrong = miscorrected();
     let reported = 1.0 - right - wrong;
-    let erased = |e: usize| binomial(CHUNKS, e) * reported.powi(e as i32);
-    let all_right = (0..=PARITY).map(|e| erased(e) * right.powi((CHUNKS - e) as i32)).sum();
+    let all_right = (0..=PARITY).map(|e| erased(e, reported) * right.powi((CHUNKS - e) as i32)).sum();
     // With fewer erasures, the other check symbols detect a wrong chunk. Several wrong chunks are rarer by far.
     let left = (CHUNKS - PARITY) as i32;
-    [all_right, erased(PARITY) * ((right + wrong).powi(left) - right.powi(left))]
+    [all_right, erased(PARITY, reported) * ((right + wrong).powi(left) - right.powi(left))]
 }
 
 /// Standard deviations between a count and its expectation.
